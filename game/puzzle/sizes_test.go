@@ -66,6 +66,9 @@ func TestSizes(t *testing.T) {
 			families[size] = append(families[size], catalog.Of(v.Game).Name)
 			met[p.Board()]++
 		}
+		if all[puzzle.Middle].Game == all[puzzle.Hard].Game {
+			t.Errorf("%v has two puzzles of %s", day, all[puzzle.Hard].Game)
+		}
 		small := all[puzzle.Small]
 		if x, y, _ := small.At.Pair(); small.Game != "rook" && small.Game != "wythoff" || max(x, y) > 6 || small.Level != 1 {
 			t.Errorf("%v: the small puzzle is %s", day, small.Board())

@@ -162,6 +162,23 @@ func TestNewPuzzlesIn(t *testing.T) {
 	}
 }
 
+// TestDailyGarbage: what is wrong in what is kept is left out, and the rest is read.
+func TestDailyGarbage(t *testing.T) {
+	for text, want := range map[string]string{
+		"daily 20261123 x1.1 *-1.0 ~9\ndaily 20260230 *0.0 - -\ndaily x *0.0 - -\ndaily 20261123 *0.0": "",
+		"daily 20261123 ~2.1 *x.0 !1.2\n":                   "daily 20261123 ~2.1 - !1.2\n",
+		"days 20261123-20261121 20260230 7 -\ndays 20261122": "days 20261122\n",
+		"days 20261120-20261121 20261122 20261124\n":         "days 20261120-20261122 20261124\n",
+		"wythoff perfect 2 5 1\nladder wythoff 2100000000\n": "wythoff perfect 2 5 1\nladder wythoff 2100000000\n",
+	} {
+		r := newRoom(t)
+		r.must("played", args{"text": text})
+		if got := r.table.Page().Played; got != want {
+			t.Errorf("%q is kept as %q, want %q", text, got, want)
+		}
+	}
+}
+
 // FuzzPlayedDays: whatever a browser has kept is read, or ignored, and what is kept then is read as it is.
 func FuzzPlayedDays(f *testing.F) {
 	for _, text := range []string{"", "days 20261101-20261123 20261125\ndaily 20261123 *1.0 !0.2 -\n", "daily 20261123 ~2.1 ?0.3 *99.99\ndaily 1 - - -", "days 20261123-99991231 -1 x 20260230", "daily 20261123 * ! ~\ndays\ndaily 20261123 *-1.0 -5.5 x1.1", "wythoff perfect 2 5 1\nladder wythoff 2100000000\npuzzle=wythoff&at=5,7\n"} {

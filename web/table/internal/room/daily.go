@@ -99,6 +99,7 @@ func (r *record) addDays(line []string) bool {
 	if len(line) == 0 || line[0] != "days" {
 		return false
 	}
+	n := 0
 	for _, word := range line[1:] {
 		first, last, more := strings.Cut(word, "-")
 		if !more {
@@ -107,7 +108,7 @@ func (r *record) addDays(line []string) bool {
 		from, bad := strconv.Atoi(first)
 		to, wrong := strconv.Atoi(last)
 		if day := dayOf(from); bad == nil && wrong == nil && !day.IsZero() && !dayOf(to).IsZero() {
-			for n := 0; from <= to && n < mostDays; n++ {
+			for ; from <= to && n < mostDays; n++ {
 				r.solvedOn(from)
 				day = day.AddDate(0, 0, 1)
 				from = puzzle.DayOf(day).Name().Seed
