@@ -166,7 +166,7 @@ func TestNewPuzzlesIn(t *testing.T) {
 func TestDailyGarbage(t *testing.T) {
 	for text, want := range map[string]string{
 		"daily 20261123 x1.1 *-1.0 ~9\ndaily 20260230 *0.0 - -\ndaily x *0.0 - -\ndaily 20261123 *0.0": "",
-		"daily 20261123 ~2.1 *x.0 !1.2\n":                   "daily 20261123 ~2.1 - !1.2\n",
+		"daily 20261123 ~2.1 *x.0 !1.2\n":                    "daily 20261123 ~2.1 - !1.2\n",
 		"days 20261123-20261121 20260230 7 -\ndays 20261122": "days 20261122\n",
 		"days 20261120-20261121 20261122 20261124\n":         "days 20261120-20261122 20261124\n",
 		"wythoff perfect 2 5 1\nladder wythoff 2100000000\n": "wythoff perfect 2 5 1\nladder wythoff 2100000000\n",

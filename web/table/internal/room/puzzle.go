@@ -107,8 +107,8 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 	}
 	v := &s.room.view.View
 	s.of, s.rungs, s.turns = of, rungs(v, &of), len(v.History)
-	if s.rule = v.Game.Rules(); !of.Block {
-		s.rule = explain.Detail(v) + " " + explain.Goal(v)
+	if s.rule = explain.Goal(v); !of.Block { // whose task says the rest
+		s.rule = explain.Detail(v) + " " + s.rule
 	}
 	s.solved, s.judged = false, false
 	s.record.begin(s.room.place.String())
