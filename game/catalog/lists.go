@@ -8,8 +8,8 @@ import (
 	"github.com/palacegames/palace/engine/sum"
 )
 
-// Door is the link of the game at the door.
-const Door = "rook@6,4&map=off"
+// Doors are the games at the door, as links: who has won one comes to the next.
+var Doors = [...]string{"rook@6,4&map=off", "rook@7,5&map=off", "wythoff@5,4&map=off"}
 
 // Hung is a map of the gallery: its game, and the window of it that every screen shows.
 // Whatever else there is room for is computed, too.

@@ -3,21 +3,40 @@ package main
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
 )
 
 // The game at the front door is played before any program has arrived, by a script that knows no
 // rule (web/site/js/opening.js). What can be done on each square, and what the computer answers
-// there, stands in the picture of the board.
+// there, stands in the picture of the board, for each of the games that follow one another there.
 
-// doorBase is in how many digits a square is numbered: from the corner, row by row.
-const doorBase = 36
+// Squares are numbered from the corner, row by row, each number a letter from doorFirst to doorLast: none of them means
+// something in HTML, or in a template of the page.
+const doorFirst, doorLast = '?', 'z'
+
+// doorTables returns the tables of the door's games.
+func doorTables() (tables []string, err error) {
+	for _, text := range catalog.Doors {
+		session, err := link.Open(text)
+		if err != nil {
+			return nil, err
+		}
+		v := session.View()
+		x, y, _ := v.Here.Pair()
+		table, err := doorTable(v.Game.String(), engine.Cell{X: x, Y: y}, game.Perfect)
+		if err != nil {
+			return nil, err
+		}
+		tables = append(tables, table)
+	}
+	return tables, nil
+}
 
 // doorTable returns the game of a link's ruleset as the script has it, against a kind of opponent: for
 // each square from the corner to that of the start, row by row, the number of the square to which the
@@ -68,10 +87,10 @@ func doorWord(v game.View, row int, computer player.Computer) (string, error) {
 	for _, p := range squares {
 		x, y, ok := p.Pair()
 		n := y*row + x
-		if !ok || x >= row || n >= doorBase {
+		if !ok || x >= row || n > doorLast-doorFirst {
 			return "", fmt.Errorf("the door's table has no number for the square %v", p)
 		}
-		word += strconv.FormatInt(int64(n), doorBase)
+		word += string(rune(doorFirst + n))
 	}
 	return word, nil
 }

@@ -5,16 +5,18 @@ import (
 	"html"
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
+	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/host"
 )
@@ -35,12 +37,11 @@ func firstPicture() ([]byte, error) {
 	if err := table.New(nowhere{}).Seat(&seen); err != nil {
 		return nil, err
 	}
-	rules, _, _ := strings.Cut(catalog.Door, "@")
-	moves, err := doorTable(rules, seen.At, game.Perfect)
+	tables, err := doorTables()
 	if err != nil {
 		return nil, err
 	}
-	return seen.picture(moves), nil
+	return seen.picture(tables)
 }
 
 // first is a canvas that keeps what it is to show.
@@ -76,8 +77,8 @@ const (
 
 // picture draws the scene, as large as its frame. What changes in a game has a class: one line to
 // every square that can be chosen, a ring for each, the trail of the last move, and the piece, which is drawn
-// on the corner and stands elsewhere by its transform.
-func (f *first) picture(moves string) []byte {
+// on the corner and stands elsewhere by its transform. Of the pieces of the later games at the door the first is seen.
+func (f *first) picture(tables []string) ([]byte, error) {
 	d := drawing{id: "first"}
 	d.add(`<defs><g id="first-ring"><path d="M0 0h%[1]vv%[1]vh-%[1]vz"/><g fill="none">`, unit)
 	d.ring()
@@ -103,10 +104,29 @@ func (f *first) picture(moves string) []byte {
 		}
 	}
 	d.add(`<g class="first-piece" transform="translate(%d %d)">`, f.At.X*unit, f.At.Y*unit)
-	d.piece(f.Piece)
+	var drawn []string
+	for _, text := range catalog.Doors {
+		session, err := link.Open(text)
+		if err != nil {
+			return nil, err
+		}
+		g := session.View().Game
+		if slices.Contains(drawn, g.String()) {
+			continue
+		}
+		if kind := scene.Named(catalog.Of(g).Drawing()); len(drawn) == 0 {
+			d.add(`<g data-rules="%v">`, g)
+			d.piece(kind)
+		} else {
+			d.add(`<g data-rules="%v" hidden="">`, g)
+			d.body(kind)
+		}
+		d.add(`</g>`)
+		drawn = append(drawn, g.String())
+	}
 	d.add(`</g>`)
-	return fmt.Appendf(nil, `<svg id="first" class="first" viewBox="0 0 %d %d" fill="none" role="group" tabindex="-1" aria-labelledby="door-rule" data-door="%v" data-position="%d,%d" data-turn="you" data-moves="%s">%s</svg>`,
-		f.Look.Frame.W*unit, f.Look.Frame.H*unit, html.EscapeString(catalog.Door), f.At.X, f.At.Y, moves, &d)
+	return fmt.Appendf(nil, `<svg id="first" class="first" viewBox="0 0 %d %d" fill="none" role="group" tabindex="-1" aria-labelledby="door-rule" data-door="%v" data-position="%d,%d" data-turn="you" data-moves="%s" data-next="lesson=%s">%s</svg>`,
+		f.Look.Frame.W*unit, f.Look.Frame.H*unit, html.EscapeString(strings.Join(catalog.Doors[:], " ")), f.At.X, f.At.Y, strings.Join(tables, ","), lessons.Names()[0], &d), nil
 }
 
 // drawing is an SVG, in which the names of parts begin with an id.
@@ -176,6 +196,21 @@ func (d *drawing) piece(kind scene.Piece) {
 			d.add(`<path d="%v" stroke="%v" stroke-width="%v" stroke-linejoin="round" stroke-linecap="round"/>`, coat.Path, fill, coat.Width)
 		} else {
 			d.add(`<path d="%v" fill="%v"/>`, coat.Path, fill)
+		}
+	}
+}
+
+// body draws no more of a piece than its outline, as long as there is no program: its pearls would be most of the picture. The
+// colours are those of the piece that was drawn.
+func (d *drawing) body(kind scene.Piece) {
+	drawn, ok := sprite.Of(kind)
+	if !ok {
+		return
+	}
+	line := twice(sprite.Worn(drawn, false, false).Line, sprite.Worn(drawn, true, false).Line)
+	for _, coat := range sprite.Lines(drawn, 0, 0, unit) {
+		if coat.Inside {
+			d.add(`<path d="%v" fill="url(#%v-body)" stroke="%v" stroke-linejoin="round"/>`, coat.Path, d.id, line)
 		}
 	}
 }

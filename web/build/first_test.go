@@ -12,6 +12,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table"
 )
 
@@ -55,6 +56,7 @@ func TestFirstPicture(t *testing.T) {
 		}
 	}
 	frames, pieces := 0, 0
+	var rules []string
 	for _, e := range picture.In {
 		switch {
 		case e.attr("class") == "first-rings":
@@ -65,13 +67,22 @@ func TestFirstPicture(t *testing.T) {
 			frames++
 		case e.attr("class") == "first-piece" && e.attr("transform") == fmt.Sprintf("translate(%d %d)", 24*seen.At.X, 24*seen.At.Y):
 			pieces++
+			for _, piece := range e.In {
+				rules = append(rules, piece.attr("data-rules")+" "+piece.attr("hidden"))
+				if len(piece.In) < 1 {
+					t.Errorf("the piece of %s has %d lines", piece.attr("data-rules"), len(piece.In))
+				}
+			}
 		}
 	}
 	if !slices.Equal(found, targets) || len(targets) == 0 || seen.Piece != scene.Rook || seen.Look.Frame != (engine.Window{W: 8, H: 8}) {
 		t.Errorf("the targets are %q, want %q", found, targets)
 	}
-	if frames != 2 || pieces != 1 || picture.attr("viewBox") != "0 0 192 192" || picture.attr("data-position") != "6,4" || picture.attr("data-door") != catalog.Door {
+	if frames != 2 || pieces != 1 || picture.attr("viewBox") != "0 0 192 192" || picture.attr("data-position") != "6,4" || picture.attr("data-door") != strings.Join(catalog.Doors[:], " ") {
 		t.Errorf("%d frames and %d pieces in %s", frames, pieces, text[:300])
+	}
+	if want := []string{"rook ", "wythoff "}; !slices.Equal(rules, want) || bytes.Count(text, []byte("hidden=")) != 1 || picture.attr("data-next") != "lesson="+lessons.Names()[0] {
+		t.Errorf("the pieces are %q, and then comes %q", rules, picture.attr("data-next"))
 	}
 	if bytes.Contains(text, []byte("style=")) || bytes.Count(text, []byte("light-dark(")) < 6 {
 		t.Error("it has colours that the page's policy forbids, or none for the night")
@@ -80,7 +91,7 @@ func TestFirstPicture(t *testing.T) {
 	w, _ := gzip.NewWriterLevel(&packed, gzip.BestCompression)
 	w.Write(text)
 	w.Close()
-	if packed.Len() > 2000 {
+	if packed.Len() > 3200 {
 		t.Errorf("it takes %d bytes", packed.Len())
 	}
 }

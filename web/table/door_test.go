@@ -78,6 +78,57 @@ func TestDoorGame(t *testing.T) {
 	}
 }
 
+// Who wins at the door comes to the next of its games, and after the last one to the first lesson or, where that was done,
+// to the puzzle of the day; whoever comes again finds the game that was reached. Nobody comes there without a win.
+func TestDoorGames(t *testing.T) {
+	r := newRoom(t)
+	for i, text := range catalog.Doors {
+		d := r.table.Page().Door
+		if d.Game != i || d.Turn != "you" || (d.Next != "") != (i == len(catalog.Doors)-1) || !r.scene.Look.Bare || !strings.HasPrefix(text, r.table.State().Game+"@"+engine.Position(r.table.State().Position).String()) {
+			t.Fatalf("game %d: %+v with %+v", i, d, r.table.State())
+		}
+		if err := r.call("next", nil, nil); err == nil {
+			t.Fatalf("game %d is left without a win", i)
+		}
+		r.win()
+		if d := r.table.Page().Door; d.Turn != "won" || d.Game != i {
+			t.Fatalf("game %d: %+v", i, d)
+		}
+		if err := r.call("next", nil, nil); (err == nil) != (i < len(catalog.Doors)-1) {
+			t.Fatalf("after game %d: %v", i, err)
+		}
+	}
+	if d := r.table.Page().Door; d.Next != "lesson="+lessons.Names()[0] {
+		t.Errorf("after the last game comes %q", d.Next)
+	}
+	kept := r.table.Page().Played
+	for text, want := range map[string]int{kept: 2, "door 1\ndoor 0": 1, "door 3": 0, "door -1": 0, "door": 0, "door 1 2": 0, "door x\nladder rook 1000000000": 0, "": 0} {
+		again := newRoom(t)
+		again.must("played", args{"text": text})
+		again.must("open", args{"link": ""})
+		if d := again.table.Page().Door; d.Game != want || d.Turn != "you" {
+			t.Errorf("with %q kept the door is %+v, want game %d", text, d, want)
+		}
+		again.must("forgetPlayed", nil)
+		again.must("open", args{"link": ""})
+		if d := again.table.Page().Door; d.Game != 0 {
+			t.Errorf("with all forgotten the door is %+v", d)
+		}
+	}
+	first, err := lessons.Open(lessons.Names()[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for steps, want := range map[string]string{"1,2": "lesson=" + first.Name, "1,2,3,4,5,6,7,8,9,10,11,12"[:2*len(first.Steps)-1]: "puzzle"} {
+		again := newRoom(t)
+		again.must("learned", args{"text": first.Name + " " + steps})
+		again.must("open", args{"link": catalog.Doors[2], "at": "", "kept": true, "arrives": true})
+		if d := again.table.Page().Door; d == nil || d.Next != want {
+			t.Errorf("with the steps %s done comes %+v, want %s", steps, d, want)
+		}
+	}
+}
+
 // Why the game at the door went so is explained on that game: at the mistake that decided it or, if
 // there was none, at its start; also to who asks before it is known.
 func TestDoorWhy(t *testing.T) {

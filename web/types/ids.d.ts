@@ -375,6 +375,7 @@ interface Parts {
   "late": HTMLElementTagNameMap["p"];
   "numbers": HTMLElementTagNameMap["dl"];
   "doorEnds": HTMLElementTagNameMap["div"];
+  "doorNext": HTMLElementTagNameMap["button"];
   "doorAgain": HTMLElementTagNameMap["button"];
   "doorWhy": HTMLElementTagNameMap["button"];
   "doorLast": HTMLElementTagNameMap["span"];

@@ -15,21 +15,22 @@ declare namespace Palace {
     "door-again" | "door-back" | "door-choose-your-opponent-perfect" | "door-computer" | "door-doors" |
     "door-first" | "door-from-rook-golden-ratio" | "door-game-over" | "door-go-on" | "door-in-about-every-third" |
     "door-knows-rule" | "door-last-game" | "door-learn" | "door-learn-why" | "door-looks-few-moves-ahead" |
-    "door-lost" | "door-makes-no-mistakes" | "door-makes-some-mistakes" | "door-one-move-wins-others" | "door-play"
-    | "door-puzzle-day" | "door-short-rules-draw-whole" | "door-teachers-lessons-your-own" | "door-watch-maps-grow"
-    | "door-ways-from-here" | "door-wins-every-game-can" | "door-won" | "door-your-opponent" | "door-your-turn" |
-    "download-as-it-is" | "download-cut" | "download-lost" | "download-page" | "download-refused" |
-    "download-short" | "download-stalled" | "download-wrong" | "editor-add" | "editor-another-move" |
-    "editor-complete-moves" | "editor-edit-moves" | "editor-moves" | "editor-moves-each-square-where" | "embed-at"
-    | "embed-board" | "embed-frame" | "embed-gallery" | "embed-lesson" | "embed-maharaja" | "embed-piece" |
-    "embed-play" | "embed-puzzle" | "embed-queen" | "embed-rook" | "embed-silent" | "embed-src" | "embed-titled" |
-    "engine-failing" | "gallery-map-before" | "gallery-next-map" | "gallery-play-game" | "gallery-replay" |
-    "gallery-skip-end" | "games-add-second-game" | "games-blocking-number-k" | "games-choose-another-game" |
-    "games-choose-figure-example" | "games-game" | "games-in-notation" | "games-k-down" | "games-k-up" |
-    "games-misere" | "games-open" | "games-presets" | "games-set" | "games-show-as-piles-too" | "games-start-at" |
-    "gather-any-game" | "gather-ask" | "gather-blocks" | "gather-browser-has-no-room" | "gather-camera" |
-    "gather-camera-cannot-used-allow" | "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" |
-    "gather-clear" | "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
+    "door-lost" | "door-makes-no-mistakes" | "door-makes-some-mistakes" | "door-next" | "door-one-move-wins-others"
+    | "door-play" | "door-puzzle-day" | "door-queen" | "door-short-rules-draw-whole" |
+    "door-teachers-lessons-your-own" | "door-watch-maps-grow" | "door-ways-from-here" | "door-wins-every-game-can"
+    | "door-won" | "door-your-opponent" | "door-your-turn" | "download-as-it-is" | "download-cut" | "download-lost"
+    | "download-page" | "download-refused" | "download-short" | "download-stalled" | "download-wrong" |
+    "editor-add" | "editor-another-move" | "editor-complete-moves" | "editor-edit-moves" | "editor-moves" |
+    "editor-moves-each-square-where" | "embed-at" | "embed-board" | "embed-frame" | "embed-gallery" |
+    "embed-lesson" | "embed-maharaja" | "embed-piece" | "embed-play" | "embed-puzzle" | "embed-queen" |
+    "embed-rook" | "embed-silent" | "embed-src" | "embed-titled" | "engine-failing" | "gallery-map-before" |
+    "gallery-next-map" | "gallery-play-game" | "gallery-replay" | "gallery-skip-end" | "games-add-second-game" |
+    "games-blocking-number-k" | "games-choose-another-game" | "games-choose-figure-example" | "games-game" |
+    "games-in-notation" | "games-k-down" | "games-k-up" | "games-misere" | "games-open" | "games-presets" |
+    "games-set" | "games-show-as-piles-too" | "games-start-at" | "gather-any-game" | "gather-ask" | "gather-blocks"
+    | "gather-browser-has-no-room" | "gather-camera" | "gather-camera-cannot-used-allow" |
+    "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" | "gather-clear" |
+    "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
     "gather-how-many-puzzles" | "gather-lesson" | "gather-level" | "gather-level-1" | "gather-level-2" |
     "gather-level-3" | "gather-level-4" | "gather-level-5" | "gather-moves" | "gather-on-board" |
     "gather-puzzles-how-many" | "gather-quiz-on-game-its" | "gather-save-as-table-csv" | "gather-save-moodle-scorm"

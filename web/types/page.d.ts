@@ -255,6 +255,8 @@ declare namespace Palace {
   }
   interface Door {
     turn: string;
+    game: number;
+    next: string;
     marked: string;
     today: string;
   }

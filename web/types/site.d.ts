@@ -122,9 +122,10 @@ declare var chosen: Element | null;
 /** The door's game before any program, where the page has its picture: see js/opening.js. */
 declare var opening: {
   readonly link: string;
+  readonly beyond: string;
   rest(): Promise<unknown>;
   give(move: ((to: number[]) => unknown) | null): void;
-  follow(places: ((string | number)[] | string | null)[]): void;
+  follow(game: number, places: ((string | number)[] | string | null)[]): void;
 } | undefined;
 
 /** What wasm_exec.js defines. */

@@ -4,6 +4,9 @@ package page
 type Door struct {
 	// Turn is whose it is, "you" or "computer", or how the game went, "won" or "lost".
 	Turn string `json:"turn"`
+	// Game counts the games at the door from 0, and Next is where a win of the last one leads, "" for the next game.
+	Game int    `json:"game"`
+	Next string `json:"next"`
 	// Marked says what the marks of a mistake mean, "" where there are none.
 	Marked string `json:"marked"`
 	// Today says how the puzzle of the day stands, "" to who has solved none.

@@ -5,17 +5,22 @@
 if (document.getElementById("first")) {
   const think = 600; // ms
   const board = /** @type {HTMLElement & SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("first")));
-  const [link, position, ...words] = [board.dataset.door ?? "", board.dataset.position ?? "", ...(board.dataset.moves ?? "").split(" ")];
+  const games = (board.dataset.door ?? "").split(" "); // which follow one another, as links
+  const tables = (board.dataset.moves ?? "").split(",").map((each) => each.split(" "));
+  const starts = games.map((each) => /@([\d,]+)/.exec(each)?.[1] ?? "");
   const part = (name) => /** @type {SVGElement} */ (board.querySelector(`.${name}`));
   const edge = Number(board.viewBox.baseVal.width) / 8;
-  const row = Number(position.split(",")[0]) + 1;
-  const entry = (square) => [...(words[square] ?? "-")].map((digit) => parseInt(digit, 36)); // the answer, and what can be chosen
+  const button = (name) => document.querySelector(`#door [data-part=${name}]`);
+  let game = 0;
+  let words = tables[0];
+  let row = 0;
+  const entry = (square) => [...(words[square] ?? "-")].map((letter) => letter.charCodeAt(0) - 63); // the answer, and what can be chosen
   const place = (square) => [square % row, Math.floor(square / row)];
   const square = (place) => place.split(",").reduce((x, y) => Number(x) + row * Number(y));
   const middle = (square) => place(square).map((each) => edge * (each + 0.5)).join(" ");
   const ring = /** @type {SVGElement} */ (board.querySelector("[data-at]")).cloneNode(true);
-  const start = square(position);
-  let past = [start]; // the squares where the piece stood, and stands
+  /** @type {number[]} */
+  let past = []; // the squares where the piece stood, and stands
   /** @type {((to: number[]) => unknown) | null} */
   let program = null; // what moves when there is a program
   let answering = 0; // the timer of the computer's answer
@@ -41,6 +46,16 @@ if (document.getElementById("first")) {
   };
   board.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches("[data-at]") && stop(target));
 
+  /** set sets up one of the games. */
+  const set = (n) => {
+    game = n in games ? n : 0;
+    words = tables[game];
+    row = Number(starts[game].split(",")[0]) + 1;
+    past = [square(starts[game])];
+    for (const each of document.querySelectorAll("[data-rules]")) each.toggleAttribute("hidden", each.getAttribute("data-rules") !== games[game].split("@")[0]);
+  };
+  const beyond = () => (game === games.length - 1 ? (board.dataset.next ?? "") : "");
+
   const show = () => {
     const [now, whose] = [here(), turn()];
     const free = whose === "you" ? entry(now).slice(1) : [];
@@ -63,16 +78,19 @@ if (document.getElementById("first")) {
     const when = past.length === 1 && whose === "you" ? "first" : whose;
     for (const each of document.querySelectorAll("#door-now [data-when]")) each.toggleAttribute("hidden", each.getAttribute("data-when") !== when);
     document.querySelector("#door .door-ends")?.toggleAttribute("hidden", whose === "you" || whose === "computer");
+    button("doorNext")?.toggleAttribute("hidden", whose !== "won");
+    button("doorNext")?.toggleAttribute("data-to", beyond() !== "");
+    button("doorAgain")?.classList.toggle("gold", whose === "lost");
     if (!seeking || whose === "computer") return;
     seeking = false;
-    const next = free.length ? part("first-rings").querySelector(`[data-at="${held}"]`) ?? part("first-rings").firstElementChild : document.querySelector("#door .door-ends button");
+    const next = free.length ? part("first-rings").querySelector(`[data-at="${held}"]`) ?? part("first-rings").firstElementChild : document.querySelector("#door .door-ends button:not([hidden])");
     if (document.activeElement === document.body && next instanceof Element) /** @type {HTMLElement} */ (next).focus();
   };
 
-  /** named is the game as a link, "" when nothing was played. */
+  /** named is the game as a link, "" when nothing was played, and the game is the first. */
   const named = () => {
     const places = past.map((each) => String(place(each)));
-    return past.length > 1 ? `${link.replace(position, places.pop() ?? "")}&past=${places.join("/")}` : "";
+    return past.length > 1 || game ? `${games[game].replace(starts[game], places.pop() ?? "")}&past=${places.join("/")}` : "";
   };
 
   /** keep has a reload find the game: see address.js. */
@@ -162,32 +180,54 @@ if (document.getElementById("first")) {
   };
   for (const type of ["pointerup", "pointercancel"]) addEventListener(type, lift, true);
   addEventListener("click", (event) => {
-    if (program || !(event.target instanceof Element && event.target.closest("[data-part=doorAgain]"))) return;
-    past = [start];
+    const pressed = !program && event.target instanceof Element && event.target.closest("[data-part=doorAgain], [data-part=doorNext]");
+    if (!pressed || (pressed === button("doorNext") && beyond())) return;
+    set(pressed === button("doorNext") ? game + 1 : game);
+    if (pressed === button("doorNext")) reached();
     seeking = event.detail === 0; // by key
     show();
     keep();
   });
 
-  /** follow shows the game in which the piece stood, and stands, on these squares. */
-  const follow = (places) => {
+  /** reached has whoever comes again find this game: a line of what is kept of games that were played (room/played.go). */
+  const reached = () => {
+    try {
+      localStorage.setItem("palace-played", `${localStorage.getItem("palace-played") ?? ""}door ${game}\n`);
+    } catch {
+      // As above.
+    }
+  };
+
+  /** follow shows one of the games, in which the piece stood, and stands, on these squares. */
+  const follow = (n, places) => {
+    set(n);
     const known = places.map((each) => square(String(each)));
-    past = known.every((each, i) => (i ? entry(known[i - 1]).slice(1).includes(each) : each === start)) ? known : [start];
+    if (known.length && known.every((each, i) => (i ? entry(known[i - 1]).slice(1).includes(each) : each === past[0]))) past = known;
     show();
   };
+  set(0);
   try {
+    const doors = localStorage.getItem("palace-played")?.match(/^door \d$/gm) ?? [];
+    follow(Math.max(0, ...doors.map((each) => Number(each.slice(5)))), []);
     const [kept, at] = sessionStorage.getItem("palace-last")?.split("\n") ?? [];
-    const [, now, before] = /@([\d,]+).*&past=([\d,/]+)/.exec(kept ?? "") ?? [];
+    const [, rules, now, before] = /^(\w+)@([\d,]+).*&past=([\d,/]*)/.exec(kept ?? "") ?? [];
     const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-    if (entry?.type === "reload" && at === "=" && before) follow([...before.split("/"), now]);
+    const places = [...(before?.split("/") ?? []), now].filter(Boolean);
+    if (entry?.type === "reload" && at === "=" && places.length) follow(games.findIndex((each, i) => each.startsWith(`${rules}@`) && starts[i] === places[0]), places);
   } catch {
     // As above.
   }
+
+  addEventListener("DOMContentLoaded", show, { once: true }); // what to do at the end stands behind the board
 
   globalThis.opening = {
     /** link is the game as it was played here, "" when nothing was. */
     get link() {
       return named();
+    },
+    /** beyond is the link to which a win of the last game leads, "" in another one. */
+    get beyond() {
+      return beyond();
     },
     /** rest resolves when no finger is down and the computer does not think. */
     rest: () => new Promise((resolve) => {

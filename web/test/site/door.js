@@ -37,7 +37,7 @@ export function register(house) {
       assert.deepEqual((await state(page)).position, [6, 4]);
       assert.deepEqual(await page.evaluate(faults), []);
       for (const hidden of ["#panel", "#tabs", ".zoom", ".chips", "#title"]) assert.equal(await page.isVisible(hidden), false, hidden);
-      assert.equal(await page.textContent("#door-rule"), says("page-move-left-up-whoever"));
+      assert.equal(await page.innerText("#door-rule"), says("page-move-left-up-whoever"));
       // Eight squares fill the board, whatever its size.
       const [left, right, board] = await page.evaluate(() => [palace.locate([0, 0]).x, palace.locate([7, 0]).x, document.querySelector("#board").getBoundingClientRect().width]);
       assert.ok(Math.abs((right - left) / 7 - board / 8) < 0.5, `${left} to ${right} on ${board}`);

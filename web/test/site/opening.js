@@ -130,6 +130,60 @@ export function register(house) {
     });
   }
 
+  // From the door through three won games to the first lesson, where a program comes during one of the games, or never.
+  for (const [comes, size] of [[0, sizes.wide], [1, sizes.narrow], [2, sizes.wide], [9, sizes.narrow]]) {
+    kin(comes === 1, comes === 9)(`three games are won at the door, and lead to the first lesson; a program comes in game ${comes + 1}`, async (t) => {
+      const touch = size === sizes.narrow;
+      const { page, go } = await early(t, size);
+      const press = (what) => (touch ? page.tap(what) : page.click(what));
+      const seen = () => page.evaluate(() => ({
+        gold: [...document.querySelectorAll("#door button.gold")].filter((each) => each.checkVisibility()).map((each) => each.dataset.part),
+        rules: [...document.querySelectorAll("#door-rule [data-rules]")].filter((each) => each.checkVisibility()).map((each) => each.dataset.rules),
+      }));
+      let taps = 0;
+      for (const [n, [start, free, rules]] of [["6,4", 10, "rook"], ["7,5", 12, "rook"], ["5,4", 13, "wythoff"]].entries()) {
+        await until(page, ([start, free]) => {
+          const board = document.querySelector("[data-door]");
+          return board.dataset.position === start && board.querySelectorAll("[data-at]").length === free;
+        }, [start, free]);
+        assert.deepEqual(await seen(), { gold: [], rules: [rules] });
+        for (let now = await door(page); now.turn === "you"; now = await door(page)) {
+          const wins = now.free.find((at) => (n < 2 ? pair(at)[0] === pair(at)[1] : ["0,0", "1,2", "2,1", "3,5", "5,3"].includes(at)));
+          await press(square(wins ?? now.free[0]));
+          taps++;
+          if (n === comes && taps % 2) {
+            go();
+            await page.evaluate(() => palace.ready);
+          }
+          await until(page, (from) => {
+            const { position, turn } = document.querySelector("[data-door]").dataset;
+            return position !== from && turn !== "computer";
+          }, now.position);
+        }
+        assert.equal((await door(page)).turn, "won", `game ${n}`);
+        await page.waitForSelector("[data-part=doorNext]:visible");
+        assert.deepEqual((await seen()).gold, ["doorNext"]);
+        if (n === 1) { // whoever comes again finds the game where it is, and later the game that was reached
+          await page.reload();
+          await page.waitForSelector("#loading[value]", { state: "attached" });
+          if (comes <= n) await page.evaluate(() => palace.ready);
+          await until(page, () => document.querySelector("[data-door]").dataset.turn === "won" && document.querySelector("#door-rule").checkVisibility());
+          await page.waitForSelector("[data-part=doorNext]:visible");
+        }
+        await press("[data-part=doorNext]");
+        taps++;
+      }
+      await until(page, () => location.hash.startsWith("#lesson=corner-the-rook"));
+      t.diagnostic(`${taps} taps`);
+      assert.ok(taps <= 24, `${taps} taps`);
+      const again = await page.context().newPage();
+      if (comes > 2) await again.route(/\.wasm/, () => {});
+      await again.goto(house.server.url);
+      if (comes <= 2) await again.evaluate(() => palace.ready);
+      await until(again, () => document.querySelector("[data-door]").dataset.position === "5,4" && document.querySelector("[data-rules=wythoff]").checkVisibility());
+    });
+  }
+
   test("a finger that is down when a program comes makes its move, and the focus stays on its square", async (t) => {
     const { page, go } = await early(t);
     const [from, to] = [await page.locator(".first-piece").boundingBox(), await page.locator(square("4,4")).boundingBox()];

@@ -24,6 +24,11 @@ export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("
   let kept = ""; // of the game that was played last
   let asked = ""; // the door through which somebody wants to go
   part.doorAgain.addEventListener("click", () => shown && act("newGame"));
+  part.doorNext.addEventListener("click", () => {
+    const link = door ? door.next : globalThis.opening?.beyond;
+    if (link) enter(link);
+    else if (door) act("next");
+  });
   part.doorWhy.addEventListener("click", () => shown && act("learnWhy"));
 
   const rivals = all(part.rivals, "input", HTMLInputElement); // one of them as it was chosen last
@@ -80,7 +85,7 @@ export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("
   };
   offer();
   let shown = ""; // the language of what is shown, "" before: a choice waits then, see first.js
-  for (const button of all(document, "[data-to]", HTMLButtonElement)) {
+  for (const button of all(document, "[data-to]:not([data-part=doorNext])", HTMLButtonElement)) {
     button.addEventListener("click", () => (shown ? to(button.dataset.to) : early(button.dataset.to ?? "", last().link)));
   }
   $("crown").addEventListener("click", () => door && part.doors.hidden && to("doors")); // from a list
@@ -102,8 +107,8 @@ export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("
     text($("door-marked"), door.marked);
     text(part.doorToday, door.today || own(part.doorToday));
     const over = door.turn === "won" || door.turn === "lost";
-    for (const button of [part.doorAgain, part.doorWhy]) keepFocus(button, !over, $("door-rule"));
-    globalThis.opening?.follow([...page.state.history.map(({ from }) => from), page.state.position]);
+    for (const button of [part.doorNext, part.doorAgain, part.doorWhy]) keepFocus(button, !over, $("door-rule"));
+    globalThis.opening?.follow(door.game, [...page.state.history.map(({ from }) => from), page.state.position]);
     attribute(root, "data-over", over ? "" : null);
   };
   return { show, learn, leave: () => open("doors") };

@@ -2,6 +2,12 @@
 door-game-over = The game is over
 
 # On a button.
+door-next = Next
+
+# Heading.
+door-queen = Move left, up or diagonally. Whoever reaches the corner wins.
+
+# On a button.
 door-again = Again
 
 # On a button.

@@ -13,7 +13,7 @@ import (
 // names no lesson leads into the room all the same.
 func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err error) {
 	asked := &page.Asked{}
-	board, steps := catalog.Door, 0
+	board, steps := catalog.Doors[0], 0
 	if to.Lesson != "" {
 		of, err := open(to.Lesson)
 		switch {

@@ -1,8 +1,12 @@
 package room
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
@@ -18,13 +22,47 @@ func doorScene(s *scene.Scene) {
 	s.Targets.Breathe = true
 }
 
+// atGame returns which of the door's games is on the board, counted from 0. A game that a browser has kept may be none
+// of them, and stands for the first.
+func (r *Room) atGame() int {
+	begun := r.view.Game.String() + "@" + r.view.Start().String() + "&"
+	return max(0, slices.IndexFunc(catalog.Doors[:], func(door string) bool { return strings.HasPrefix(door, begun) }))
+}
+
+// beyondDoor is where to go who has won the last game there: to the first lesson or, where that was done, to the puzzle
+// of the day.
+func (r *Room) beyondDoor() string {
+	first := lessons.Names()[0]
+	if l, err := lessons.Open(first); err == nil && r.learned.count(first, len(l.Steps)) == len(l.Steps) {
+		return string(Puzzle)
+	}
+	return Place{Kind: Lesson, Lesson: first}.String()
+}
+
+// nextAtDoor goes on to the next game of the door, where this one was won.
+func (r *Room) nextAtDoor() error {
+	next := r.atGame() + 1
+	if r.door().Turn != "won" || next == len(catalog.Doors) {
+		return errNoFurther
+	}
+	if err := r.enter(r.place, catalog.Doors[next]); err != nil {
+		return err
+	}
+	r.played.door = max(r.played.door, next)
+	r.host.Show()
+	return nil
+}
+
 // door returns what stands beside the board, nil elsewhere.
 func (r *Room) door() *page.Door {
 	if r.place.Kind != Door {
 		return nil
 	}
 	v := r.view
-	p := &page.Door{Turn: "you", Today: r.puzzle.todayWords()}
+	p := &page.Door{Turn: "you", Today: r.puzzle.todayWords(), Game: r.atGame()}
+	if p.Game == len(catalog.Doors)-1 {
+		p.Next = r.beyondDoor()
+	}
 	switch over := v.Phase == game.OverPhase; {
 	case over && v.Players[v.Winner] == game.Human:
 		p.Turn = "won"

@@ -8,7 +8,7 @@ import (
 // lobby enters a room of doors, which the page shows all over its window: for teachers, or for whoever comes from the papers. Its
 // board is that of the front door, and is not seen.
 func (r *Room) lobby(to Place) error {
-	if err := r.enter(to, catalog.Door); err != nil {
+	if err := r.enter(to, catalog.Doors[0]); err != nil {
 		return err
 	}
 	r.voice.Say(r.inLobby().Title)

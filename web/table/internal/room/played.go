@@ -21,11 +21,13 @@ import (
 //
 //	wythoff perfect 2 5 1
 //	ladder wythoff 2100000000
+//	door 1
 //	puzzle=wythoff&at=5,7
 //	puzzle=blocking:3&at=3,7&find=block
 //
 // Of the two games won one was won without help. Where the last number is missing, none was. Of its ladder the first start
-// was won without help, and the second with it. The puzzles of the day follow: see daily.
+// was won without help, and the second with it. Of the games at the door the second has been reached. The puzzles of the day
+// follow: see daily.
 type played struct {
 	room    *Room
 	bouts   []bout
@@ -34,6 +36,7 @@ type played struct {
 	counted bool            // the game on the board, once, however often its end is played
 	helped  bool            // in this game, which was not over then
 	climbed climbed         // the ladders
+	door    int             // to which of the door's games they have come, counted from 0
 	sitting bout            // against this opponent, since another one was chosen
 }
 
@@ -192,6 +195,12 @@ func (p *played) add(text string) {
 		if p.climbed.add(words) || p.room.puzzle.daily.add(words) || p.room.puzzle.record.addDays(words) {
 			continue
 		}
+		if len(words) == 2 && words[0] == "door" {
+			if n, err := strconv.Atoi(words[1]); err == nil && n < len(catalog.Doors) {
+				p.door = max(p.door, n)
+			}
+			continue
+		}
 		if n, ok := counts(words); ok {
 			if b := p.bout(words[0], words[1]); b != nil {
 				b.won, b.lost, b.alone = max(b.won, n[0]), max(b.lost, n[1]), max(b.alone, n[2])
@@ -225,7 +234,11 @@ func (p *played) String() string {
 	for _, o := range p.bouts {
 		fmt.Fprintf(&b, "%s %s %d %d %d\n", o.family, o.opponent, o.won, o.lost, o.alone)
 	}
-	b.WriteString(p.climbed.String() + p.room.puzzle.record.ranges() + p.room.puzzle.daily.String())
+	b.WriteString(p.climbed.String())
+	if p.door > 0 {
+		fmt.Fprintf(&b, "door %d\n", p.door)
+	}
+	b.WriteString(p.room.puzzle.record.ranges() + p.room.puzzle.daily.String())
 	for _, name := range p.slips {
 		b.WriteString(name.String() + "\n")
 	}
@@ -264,7 +277,7 @@ func (p *played) calls() []call.Call {
 		}),
 		call.Ask("cards", func(call.None) ([]Card, error) { return p.climbed.cards() }),
 		call.Do("forgetPlayed", func() error {
-			p.bouts, p.slips, p.climbed = nil, nil, climbed{}
+			p.bouts, p.slips, p.climbed, p.door = nil, nil, climbed{}, 0
 			p.room.host.Changed()
 			return nil
 		}),

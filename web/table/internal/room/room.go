@@ -72,7 +72,7 @@ func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, 
 
 // atDoor enters by the door, where the list of lessons may be asked for.
 func (r *Room) atDoor(to link.Address) error {
-	err := r.enter(Place{Kind: Door, Said: to}, catalog.Door)
+	err := r.enter(Place{Kind: Door, Said: to}, catalog.Doors[r.played.door])
 	if err == nil && to.Room == link.Lessons {
 		r.listed++
 	}
@@ -248,10 +248,13 @@ func (r *Room) Scene(s *scene.Scene) {
 	}
 }
 
-// step goes on by so many steps of the lesson, or maps of the gallery.
+// step goes on by so many steps of the lesson, maps of the gallery, or games of the door.
 func (r *Room) step(by int) error {
 	if r.place.Kind == Gallery {
 		return r.hall.hang(r.hall.at + by)
+	}
+	if r.place.Kind == Door && by > 0 {
+		return r.nextAtDoor()
 	}
 	if r.gate.before > 0 && by < 0 {
 		r.gate.turnBack()

@@ -1,6 +1,10 @@
 
 door-game-over = انتهت اللعبة
 
+door-next = التالي
+
+door-queen = انقل يسارًا أو إلى أعلى أو قطريًا. من يصل إلى الزاوية يربح.
+
 door-again = مرة أخرى
 
 door-learn-why = تعلّم السبب

@@ -1,8 +1,12 @@
 door-game-over = Die Partie ist zu Ende
 
+door-next = Weiter
+
+door-queen = Zieh nach links, nach oben oder schräg. Wer die Ecke erreicht, gewinnt.
+
 door-again = Noch einmal
 
-door-learn-why = Erfahre, warum
+door-learn-why = Warum?
 
 door-ways-from-here = Wie es von hier weitergeht
 

@@ -1,8 +1,12 @@
 door-game-over = La partida ha terminado
 
+door-next = Siguiente
+
+door-queen = Mueve a la izquierda, hacia arriba o en diagonal. Gana quien llega a la esquina.
+
 door-again = Otra vez
 
-door-learn-why = Saber por qué
+door-learn-why = ¿Por qué?
 
 door-ways-from-here = Los caminos desde aquí
 

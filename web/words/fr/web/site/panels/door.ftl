@@ -1,8 +1,12 @@
 door-game-over = La partie est finie
 
+door-next = Suivant
+
+door-queen = Va à gauche, en haut ou en diagonale. Le premier au coin gagne.
+
 door-again = Rejouer
 
-door-learn-why = Voir pourquoi
+door-learn-why = Pourquoi ?
 
 door-ways-from-here = Les chemins à partir d’ici
 
