@@ -268,6 +268,14 @@ func TestShelf(t *testing.T) {
 		t.Fatal(err)
 	}
 	var names []string
+	next := func(s tableroom.Shelf) (names []string) {
+		for _, l := range s.Lessons {
+			if l.Now != "" {
+				names = append(names, l.Name)
+			}
+		}
+		return names
+	}
 	for _, l := range s.Lessons {
 		names = append(names, l.Name)
 		if l.Title == "" || l.About == "" || l.Subject == "" || l.Level == "" || l.Steps < 1 {
@@ -276,6 +284,9 @@ func TestShelf(t *testing.T) {
 	}
 	if !slices.Equal(names, lessons.Names()) {
 		t.Errorf("on the shelf are %q", names)
+	}
+	if next := next(s); !slices.Equal(next, names[:1]) {
+		t.Errorf("next come %q", next)
 	}
 	if l := s.Lessons[1]; l.Done != "" || l.Share != 0 || l.Link != "lesson=corner-the-queen&step=1" {
 		t.Errorf("before it was begun: %+v", l)
@@ -287,6 +298,14 @@ func TestShelf(t *testing.T) {
 	}
 	if l := s.Lessons[1]; l.Done != spoken("web/table/internal/room/done-of", 3, 7) || l.Share != 3./7 || l.Link != "lesson=corner-the-queen&step=3" {
 		t.Errorf("begun: %+v", l)
+	}
+	r.must("learned", args{"text": "corner-the-rook 1,2,3,4,5,6,7;block-me-if-you-can 1"})
+	s = tableroom.Shelf{}
+	if err := r.call("shelf", nil, &s); err != nil {
+		t.Fatal(err)
+	}
+	if next := next(s); !slices.Equal(next, names[1:2]) {
+		t.Errorf("after the first lesson come %q", next)
 	}
 }
 

@@ -926,6 +926,7 @@ declare namespace Palace {
     done: string;
     share: number;
     link: string;
+    now: string;
   }
   interface Side {
     name: string;

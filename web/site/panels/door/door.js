@@ -146,15 +146,17 @@ function fill(button, picture, title, line) {
 function showLessons(box, shelf, enter) {
   each(box, shelf.lessons, ({ name }) => name, (now) => {
     const button = card();
-    button.append(make("span", { class: "door-long" }, make("span", { class: "door-level" }), make("span", {}), make("span", { class: "door-done" })), make("progress", { max: "1", value: "0", "aria-hidden": "true" }));
+    button.append(make("span", { class: "door-next" }), make("span", { class: "door-long" }, make("span", { class: "door-level" }), make("span", {}), make("span", { class: "door-done" })), make("progress", { max: "1", value: "0", "aria-hidden": "true" }));
     button.addEventListener("click", () => enter(now().link));
     return button;
-  }, (button, { title, subject, level, about, done, share, picture }) => {
+  }, (button, { title, subject, level, about, done, share, picture, now }) => {
     fill(button, picture, title, subject);
     const [stage, long, much] = pick(button, ".door-long").children;
     text(stage, level);
     text(long, ` · ${about}`);
-    text(much, done && ` · ${done}`);
+    text(much, done && ` · ${share === 1 ? "✓ " : ""}${done}`);
+    text(pick(button, ".door-next"), now);
+    attribute(button, "data-next", now ? "" : null);
     const bar = pick(button, "progress", HTMLProgressElement);
     bar.hidden = !done;
     bar.value = share;

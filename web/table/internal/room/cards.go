@@ -19,6 +19,7 @@ type Shelved struct {
 	Done    string        `json:"done"`  // "3 of 7 done", "" before the first
 	Share   float64       `json:"share"` // of the steps that were done
 	Link    string        `json:"link"`  // to the first step that is not done
+	Now     string        `json:"now"`   // of the first lesson that is not done, that it comes next, "" of the others
 }
 
 // LessonCard is a lesson on the list of them, with its page for teachers.

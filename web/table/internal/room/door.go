@@ -74,16 +74,20 @@ func (r *Room) door() *page.Door {
 	return p
 }
 
-// shelf lists the lessons that come with Palace, and how far each was done.
+// shelf lists the lessons that come with Palace, how far each was done, and which comes next.
 func (c *course) shelf() (Shelf, error) {
 	all, err := lessons.All()
 	if err != nil {
 		return Shelf{}, err
 	}
 	s := Shelf{Lessons: []Shelved{}}
+	now := nextForYou.String()
 	for _, l := range all {
 		p := c.room.learned.of(l)
 		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: inLanguage(l.Name, aboutLesson(len(l.Steps), l.Teacher.Minutes)), Steps: len(l.Steps), Subject: lessons.Of(l.Name).Subject.String(), Level: lessons.Of(l.Name).Level.String(), Picture: page.BoardOf(l.Steps[0].Board), Done: p.words, Share: p.share, Link: p.link})
+		if p.done < len(l.Steps) {
+			s.Lessons[len(s.Lessons)-1].Now, now = now, ""
+		}
 	}
 	return s, nil
 }

@@ -12,6 +12,9 @@ next-lesson = Next lesson
 
 next-puzzle = Next puzzle
 
+# On the card of a lesson, in the list of them.
+next-for-you = Next for you
+
 ## What beginning again is called.
 
 restart-step = Restart step

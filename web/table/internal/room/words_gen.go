@@ -17,6 +17,9 @@ const nextLesson words.Text = "web/table/internal/room/next-lesson"
 
 const nextPuzzle words.Text = "web/table/internal/room/next-puzzle"
 
+// On the card of a lesson, in the list of them.
+const nextForYou words.Text = "web/table/internal/room/next-for-you"
+
 const restartStep words.Text = "web/table/internal/room/restart-step"
 
 const restartPuzzle words.Text = "web/table/internal/room/restart-puzzle"

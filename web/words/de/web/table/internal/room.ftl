@@ -8,6 +8,8 @@ next-lesson = Nächste Lektion
 
 next-puzzle = Nächstes Rätsel
 
+next-for-you = Als Nächstes für dich
+
 restart-step = Schritt neu beginnen
 
 restart-puzzle = Noch einmal

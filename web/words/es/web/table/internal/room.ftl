@@ -8,6 +8,8 @@ next-lesson = Lección siguiente
 
 next-puzzle = Problema siguiente
 
+next-for-you = Lo siguiente para ti
+
 restart-step = Reiniciar paso
 
 restart-puzzle = Reintentar
