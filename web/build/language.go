@@ -50,10 +50,14 @@ type language struct {
 // {"engine/rook": {"title": "Rook"}, "": {"page-play": "Play"}}. See opened in web/site/js/pattern.js.
 type grouped map[string]string
 
-// MarshalJSON parts the names.
+// MarshalJSON parts the names, and leaves out of the patterns what nobody reads.
 func (g grouped) MarshalJSON() ([]byte, error) {
 	groups := map[string]map[string]string{}
 	for name, pattern := range g {
+		pattern, err := fluent.Short(pattern)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
 		at := strings.LastIndex(name, "/")
 		group := name[:max(at, 0)]
 		if groups[group] == nil {
