@@ -5,7 +5,6 @@ import (
 	"html"
 	"image/color"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -104,25 +103,29 @@ func (f *first) picture(tables []string) ([]byte, error) {
 		}
 	}
 	d.add(`<g class="first-piece" transform="translate(%d %d)">`, f.At.X*unit, f.At.Y*unit)
-	var drawn []string
-	for _, text := range catalog.Doors {
+	var drawn []engine.Game
+	numbers := map[string][]string{} // of the games with the same rules, counted from 0
+	for i, text := range catalog.Doors {
 		session, err := link.Open(text)
 		if err != nil {
 			return nil, err
 		}
 		g := session.View().Game
-		if slices.Contains(drawn, g.String()) {
-			continue
+		if numbers[g.String()] == nil {
+			drawn = append(drawn, g)
 		}
-		if kind := scene.Named(catalog.Of(g).Drawing()); len(drawn) == 0 {
-			d.add(`<g data-rules="%v">`, g)
+		numbers[g.String()] = append(numbers[g.String()], strconv.Itoa(i))
+	}
+	for i, g := range drawn {
+		kind, games := scene.Named(catalog.Of(g).Drawing()), strings.Join(numbers[g.String()], " ")
+		if i == 0 {
+			d.add(`<g data-games="%s">`, games)
 			d.piece(kind)
 		} else {
-			d.add(`<g data-rules="%v" hidden="">`, g)
+			d.add(`<g data-games="%s" hidden="">`, games)
 			d.body(kind)
 		}
 		d.add(`</g>`)
-		drawn = append(drawn, g.String())
 	}
 	d.add(`</g>`)
 	return fmt.Appendf(nil, `<svg id="first" class="first" viewBox="0 0 %d %d" fill="none" role="group" tabindex="-1" aria-labelledby="door-rule" data-door="%v" data-position="%d,%d" data-turn="you" data-moves="%s" data-next="lesson=%s">%s</svg>`,

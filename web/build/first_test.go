@@ -68,9 +68,9 @@ func TestFirstPicture(t *testing.T) {
 		case e.attr("class") == "first-piece" && e.attr("transform") == fmt.Sprintf("translate(%d %d)", 24*seen.At.X, 24*seen.At.Y):
 			pieces++
 			for _, piece := range e.In {
-				rules = append(rules, piece.attr("data-rules")+" "+piece.attr("hidden"))
+				rules = append(rules, piece.attr("data-games")+" "+piece.attr("hidden"))
 				if len(piece.In) < 1 {
-					t.Errorf("the piece of %s has %d lines", piece.attr("data-rules"), len(piece.In))
+					t.Errorf("the piece of %s has %d lines", piece.attr("data-games"), len(piece.In))
 				}
 			}
 		}
@@ -81,7 +81,7 @@ func TestFirstPicture(t *testing.T) {
 	if frames != 2 || pieces != 1 || picture.attr("viewBox") != "0 0 192 192" || picture.attr("data-position") != "6,4" || picture.attr("data-door") != strings.Join(catalog.Doors[:], " ") {
 		t.Errorf("%d frames and %d pieces in %s", frames, pieces, text[:300])
 	}
-	if want := []string{"rook ", "wythoff "}; !slices.Equal(rules, want) || bytes.Count(text, []byte("hidden=")) != 1 || picture.attr("data-next") != "lesson="+lessons.Names()[0] {
+	if want := []string{"0 1 ", "2 "}; !slices.Equal(rules, want) || bytes.Count(text, []byte("hidden=")) != 1 || picture.attr("data-next") != "lesson="+lessons.Names()[0] {
 		t.Errorf("the pieces are %q, and then comes %q", rules, picture.attr("data-next"))
 	}
 	if bytes.Contains(text, []byte("style=")) || bytes.Count(text, []byte("light-dark(")) < 6 {

@@ -312,6 +312,11 @@ interface Ids {
   "gather-clear": HTMLElementTagNameMap["button"];
   "gather-sure": HTMLElementTagNameMap["button"];
   "hint": HTMLElementTagNameMap["p"];
+  "kept": HTMLElementTagNameMap["details"];
+  "kept-text": HTMLElementTagNameMap["textarea"];
+  "kept-copy": HTMLElementTagNameMap["button"];
+  "kept-add": HTMLElementTagNameMap["button"];
+  "kept-said": HTMLElementTagNameMap["p"];
   "record": HTMLElementTagNameMap["section"];
   "record-label": HTMLElementTagNameMap["h2"];
   "moves": HTMLElementTagNameMap["tbody"];

@@ -53,14 +53,15 @@ declare namespace Palace {
     "idea-1-second" | "idea-10-second" | "idea-3-second" | "idea-30-second" | "idea-60-second" | "idea-back-step" |
     "idea-close-idea" | "idea-how-comes-about" | "idea-listen" | "idea-next-step" | "idea-pause" | "idea-run" |
     "idea-see-elsewhere" | "idea-show-on-board" | "idea-source" | "idea-speed" | "idea-step" | "idea-step-step" |
-    "idea-stop" | "idea-use" | "language-lost" | "lesson-all-lessons" | "lesson-back" | "lesson-check" |
-    "lesson-clear-my-marks" | "lesson-edit-copy" | "lesson-hand-in" | "lesson-more" | "lesson-next" |
-    "lesson-next-step" | "lesson-play-on-from-here" | "lesson-previous-step" | "lesson-restart-step" |
-    "lesson-steps-lesson" | "lesson-through-lesson" | "lesson-your-answer" | "lessons-clear-my-progress" |
-    "lessons-close" | "lessons-each-takes-you-through" | "lessons-lesson-from-file" | "lessons-lessons" |
-    "lessons-lost" | "lessons-make-lesson" | "lessons-open-lesson-from-file" | "loading-again" | "loading-explores"
-    | "loading-lessons" | "loading-part" | "loading-reads" | "loading-starts" | "machine-all" | "machine-automaton"
-    | "machine-back" | "machine-backwards" | "machine-end" | "machine-given-two-rows-two" |
+    "idea-stop" | "idea-use" | "kept-add" | "kept-added" | "kept-copy" | "kept-text" | "kept-title" | "kept-words"
+    | "language-lost" | "lesson-all-lessons" | "lesson-back" | "lesson-check" | "lesson-clear-my-marks" |
+    "lesson-edit-copy" | "lesson-hand-in" | "lesson-more" | "lesson-next" | "lesson-next-step" |
+    "lesson-play-on-from-here" | "lesson-previous-step" | "lesson-restart-step" | "lesson-steps-lesson" |
+    "lesson-through-lesson" | "lesson-your-answer" | "lessons-clear-my-progress" | "lessons-close" |
+    "lessons-each-takes-you-through" | "lessons-lesson-from-file" | "lessons-lessons" | "lessons-lost" |
+    "lessons-make-lesson" | "lessons-open-lesson-from-file" | "loading-again" | "loading-explores" |
+    "loading-lessons" | "loading-part" | "loading-reads" | "loading-starts" | "machine-all" | "machine-automaton" |
+    "machine-back" | "machine-backwards" | "machine-end" | "machine-given-two-rows-two" |
     "machine-last-antidiagonal-shown" | "machine-play" | "machine-point-at-square-map" |
     "machine-run-backwards-from-here" | "machine-solutions" | "machine-step" | "machine-time" | "machine-undo" |
     "machine-what-makes" | "machine-window-runs-backwards" | "maker-add-what-on-board" | "maker-aim" |

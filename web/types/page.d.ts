@@ -43,6 +43,7 @@ declare namespace Palace {
   }
   /** What each call takes and answers. */
   interface Calls {
+    addKept: { args: { text: string; }; value: State };
     answer: { args: { text: string; }; value: State };
     awaited: { args: {}; value: Awaited };
     back: { args: {}; value: State };
@@ -93,6 +94,7 @@ declare namespace Palace {
     ideaSpeed: { args: { per: number; }; value: State };
     ideaStep: { args: { to?: number | null; by?: number; }; value: State };
     idle: { args: {}; value: boolean };
+    kept: { args: {}; value: written };
     large: { args: { on: boolean; }; value: State };
     learnWhy: { args: {}; value: State };
     learned: { args: { text: string; }; value: State };

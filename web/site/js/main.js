@@ -16,6 +16,7 @@ import { makeHand } from "../panels/hand/hand.js";
 import { makeHelp } from "../panels/help/help.js";
 import { makeHint } from "../panels/hint/hint.js";
 import { makeIdea } from "../panels/idea/idea.js";
+import { makeKept } from "../panels/kept/kept.js";
 import { makeLesson } from "../panels/lesson/lesson.js";
 import { makeLessons } from "../panels/lessons/lessons.js";
 import { makeMachine } from "../panels/machine/machine.js";
@@ -211,7 +212,7 @@ const door = makeDoor(act, { enter, play: another, lessons: (show) => taught(() 
 const lesson = makeLesson(act, (name, ...given) => say(attempt(name, ...given)), tabs);
 const parts = [
   makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
-  door.show, makeGallery(act, enter),
+  door.show, makeKept(() => frame.call("kept").text, (text) => attempt("addKept", { text })), makeGallery(act, enter),
   makeTeach((show) => taught(() => show(frame.call("lessons"))), enter), makePapers({ papers: () => frame.call("papers"), menu: () => frame.call("catalog") }, enter),
   makeQuiz(act), makeStatus(act), sides.show, makeHint(), makeWorkbench(tabs), makeStudy(act, tabs), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(frame), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),

@@ -52,7 +52,7 @@ if (document.getElementById("first")) {
     words = tables[game];
     row = Number(starts[game].split(",")[0]) + 1;
     past = [square(starts[game])];
-    for (const each of document.querySelectorAll("[data-rules]")) each.toggleAttribute("hidden", each.getAttribute("data-rules") !== games[game].split("@")[0]);
+    for (const each of document.querySelectorAll("[data-games]")) each.toggleAttribute("hidden", !each.getAttribute("data-games")?.split(" ").includes(`${game}`));
   };
   const beyond = () => (game === games.length - 1 ? (board.dataset.next ?? "") : "");
 

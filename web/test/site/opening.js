@@ -138,10 +138,10 @@ export function register(house) {
       const press = (what) => (touch ? page.tap(what) : page.click(what));
       const seen = () => page.evaluate(() => ({
         gold: [...document.querySelectorAll("#door button.gold")].filter((each) => each.checkVisibility()).map((each) => each.dataset.part),
-        rules: [...document.querySelectorAll("#door-rule [data-rules]")].filter((each) => each.checkVisibility()).map((each) => each.dataset.rules),
+        rules: [...document.querySelectorAll("#door-rule [data-games]")].filter((each) => each.checkVisibility()).map((each) => each.dataset.games),
       }));
       let taps = 0;
-      for (const [n, [start, free, rules]] of [["6,4", 10, "rook"], ["7,5", 12, "rook"], ["5,4", 13, "wythoff"]].entries()) {
+      for (const [n, [start, free, rules]] of [["6,4", 10, "0 1"], ["7,5", 12, "0 1"], ["5,4", 13, "2"]].entries()) {
         await until(page, ([start, free]) => {
           const board = document.querySelector("[data-door]");
           return board.dataset.position === start && board.querySelectorAll("[data-at]").length === free;
@@ -180,7 +180,7 @@ export function register(house) {
       if (comes > 2) await again.route(/\.wasm/, () => {});
       await again.goto(house.server.url);
       if (comes <= 2) await again.evaluate(() => palace.ready);
-      await until(again, () => document.querySelector("[data-door]").dataset.position === "5,4" && document.querySelector("[data-rules=wythoff]").checkVisibility());
+      await until(again, () => document.querySelector("[data-door]").dataset.position === "5,4" && document.querySelector("[data-games='2']").checkVisibility());
     });
   }
 

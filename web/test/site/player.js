@@ -81,6 +81,35 @@ export function register(house) {
     await page.waitForFunction(() => `${palace.state().position}` === "3,2");
   });
 
+  main("what was played is taken to another browser as a text, and what is no such text changes nothing", async (t) => {
+    const room = "web/table/internal/room";
+    const { page, close, troubles } = await house.fresh("");
+    t.after(async () => {
+      await close();
+      assert.deepEqual(troubles, []);
+    });
+    const stars = (n) => page.waitForFunction((stars) => document.querySelector("[data-part=doorGames] .door-long")?.textContent === stars, says(room, "stars-of", { n, of: 20 }));
+    const text = (start) => page.waitForFunction((start) => document.querySelector("#kept-text").value.startsWith(start), start);
+    await page.click(".door-card[data-to=play]");
+    await stars(0);
+    await page.click("#kept summary");
+    await text("palace kept\n");
+    await page.fill("#kept-text", "ladder rook 2110000000");
+    await page.click("#kept-add");
+    await page.waitForFunction((why) => document.querySelector("#kept-said").textContent.includes(why), "palace kept");
+    await text("ladder rook 2110000000"); // nobody loses what was pasted
+    await stars(0);
+    await page.fill("#kept-text", "palace kept\nladder rook 2110000000\nlessons corner-the-rook 1,2\n");
+    await page.click("#kept-add");
+    await stars(4);
+    await text("palace kept\nlessons corner-the-rook 1,2\nladder rook 2110000000\n");
+    assert.notEqual(await page.textContent("#kept-said"), "");
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    await page.click(".door-card[data-to=play]");
+    await stars(4);
+  });
+
   main("the computer's strength is chosen where it is named, and the score counts", async (t) => {
     const page = await house.visit(t, "wythoff@2,2&map=off&second=slipping:5"); // against whom nobody has played yet
     await page.waitForSelector("#sides select option[value=random]", { state: "attached" });

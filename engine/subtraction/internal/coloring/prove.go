@@ -3,6 +3,7 @@ package coloring
 import (
 	"math/bits"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -96,7 +97,7 @@ func Prove(s *Scheme, moves, further []engine.Cell, most int) *Proof {
 		d := gcd(by.X, by.Y)
 		p.lines = append(p.lines, engine.Cell{X: by.X / d, Y: by.Y / d})
 	}
-	slices.SortFunc(p.lines, func(a, b engine.Cell) int { return -cross(a, b) })
+	sort.Slice(p.lines, func(i, j int) bool { return cross(p.lines[i], p.lines[j]) > 0 })
 	p.lines = slices.Compact(p.lines)
 	return p
 }

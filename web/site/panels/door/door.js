@@ -84,6 +84,7 @@ export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("
     for (const each of [part.goOnTitle, part.doorLast]) text(each, title);
   };
   offer();
+  let played = ""; // of which the cards have their stars
   let shown = ""; // the language of what is shown, "" before: a choice waits then, see first.js
   for (const button of all(document, "[data-to]:not([data-part=doorNext])", HTMLButtonElement)) {
     button.addEventListener("click", () => (shown ? to(button.dataset.to) : early(button.dataset.to ?? "", last().link)));
@@ -96,7 +97,8 @@ export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("
     door = page.door;
     const other = shown !== page.state.language;
     shown = page.state.language;
-    if (other && door && !part.play.hidden) showGames();
+    if ((other || page.played !== played) && door && !part.play.hidden) showGames();
+    played = page.played;
     if (other && door && !part.learn.hidden) lessons(list);
     if (page.room === "game" && page.link !== kept && page.link.length <= longest) {
       kept = page.link;

@@ -58,14 +58,7 @@ func (c *course) calls() []call.Call {
 		}),
 		call.Ask("lessonNames", func(call.None) ([]string, error) { return lessons.Names(), nil }),
 		call.Ask("lessons", func(call.None) ([]LessonCard, error) { return c.room.learned.cards() }),
-		call.On("learned", func(a written) error {
-			c.room.learned.add(a.Text)
-			c.room.replies.add(a.Text)
-			c.room.tries.add(a.Text)
-			c.room.passed.add(a.Text)
-			c.room.host.Changed()
-			return c.room.gate.recall()
-		}),
+		call.On("learned", func(a written) error { return c.room.addDone(a.Text) }),
 		call.Do("unlearn", func() error {
 			clear(c.room.learned)
 			clear(c.room.replies)

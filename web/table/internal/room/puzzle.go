@@ -296,6 +296,14 @@ func (s *solving) again() error {
 	return nil
 }
 
+// add adds what a browser has kept.
+func (s *solving) add(text string) {
+	last := s.record.last
+	if s.record.add(text); s.on() {
+		s.record.last = last // which another tab does not change
+	}
+}
+
 // calls lists what the page can call at a puzzle.
 func (s *solving) calls() []call.Call {
 	puzzling := func() error {
@@ -307,10 +315,7 @@ func (s *solving) calls() []call.Call {
 	return []call.Call{
 		call.Do("puzzleHint", s.hint).If(puzzling),
 		call.On("puzzled", func(a written) error {
-			last := s.record.last
-			if s.record.add(a.Text); s.on() {
-				s.record.last = last // which another tab does not change
-			}
+			s.add(a.Text)
 			s.room.host.Changed()
 			return nil
 		}),

@@ -1,6 +1,8 @@
 package room
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
@@ -176,7 +178,7 @@ func (r *Room) Gesture(g scene.Gesture) bool {
 
 // Calls lists what the page can call.
 func (r *Room) Calls() []call.Call {
-	return append(append(append(r.lesson.calls(), r.puzzle.calls()...), r.played.calls()...),
+	return append(slices.Concat(r.lesson.calls(), r.puzzle.calls(), r.played.calls(), r.keptCalls()),
 		call.Do("next", func() error { return r.step(1) }),
 		call.Do("back", func() error { return r.step(-1) }),
 		call.On("pauseAt", r.pauseAt),
@@ -190,7 +192,7 @@ func (r *Room) Calls() []call.Call {
 func (r *Room) Page(p *page.Page) {
 	p.Stay = page.Stay{
 		Room: string(r.place.Kind), At: r.place.String(),
-		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String() + r.replies.String() + r.tries.String() + r.passed.String(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.done(),
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
 		Tally: r.played.page(), Played: r.played.String(),
 	}

@@ -75,6 +75,9 @@ err-unread = it cannot be read
 # $err (Error)
 err-file = the file { $name }: { $err }
 
+# $head (Quoted)
+err-not-kept = this is no text of what somebody has done: such a text begins with { $head }
+
 err-no-gallery = you can watch maps grow in the gallery only
 
 # $at (Plain)

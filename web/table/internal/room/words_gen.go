@@ -77,6 +77,11 @@ func errFile(name string, err error) error {
 	return words.Refuse(nil, "web/table/internal/room/err-file name err", &name, &err)
 }
 
+func errNotKept(head string) error {
+	head = notation.Quote(head)
+	return words.Refuse(nil, "web/table/internal/room/err-not-kept head", &head)
+}
+
 var errNoGallery error = &words.Refusal{Text: "web/table/internal/room/err-no-gallery"}
 
 func hungOf(at int, all int) string {

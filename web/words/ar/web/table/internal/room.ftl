@@ -52,6 +52,8 @@ err-unread = لا يمكن قراءته
 
 err-file = الملف { $name }: { $err }
 
+err-not-kept = ليس هذا نصًّا لما أنجزه أحد: يبدأ مثل هذا النص بـ { $head }
+
 err-no-gallery = تُشاهد الخرائط وهي تنمو في المعرض
 
 hung-of = { $at } من { $all }

@@ -52,6 +52,8 @@ err-unread = sie ist nicht lesbar
 
 err-file = die Datei { $name }: { $err }
 
+err-not-kept = das ist kein Text davon, was jemand gemacht hat: Ein solcher Text beginnt mit { $head }
+
 err-no-gallery = wie Karten wachsen, ist in der Galerie zu sehen
 
 hung-of = { $at } von { $all }

@@ -52,6 +52,8 @@ err-unread = no se puede leer
 
 err-file = el archivo { $name }: { $err }
 
+err-not-kept = esto no es el texto de lo que alguien ha hecho: un texto así empieza por { $head }
+
 err-no-gallery = los mapas se ven crecer en la galería
 
 hung-of = { $at } de { $all }

@@ -64,6 +64,8 @@ err-unread = on ne peut pas le lire
 
 err-file = le fichier { $name } : { $err }
 
+err-not-kept = ce n’est pas le texte de ce que quelqu’un a fait : un tel texte commence par { $head }
+
 err-no-gallery = c’est dans la galerie que l’on regarde naître les cartes
 
 hung-of = { $at } sur { $all }
