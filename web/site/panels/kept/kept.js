@@ -5,10 +5,10 @@ import { html, live, t, view } from "../../js/view.js";
 import { worded } from "../../js/worded.js";
 
 const template = ({ open, add, copy }) => ({ text, said }) => html`
-  <details class="kept" id="kept" @toggle=${open}>
+  <details class="leaf kept" id="kept" @toggle=${open}>
     <summary>${t("kept-title")}</summary>
     <p>${t("kept-words")}</p>
-    <textarea id="kept-text" aria-label=${t("kept-text")} autocomplete="off" autocapitalize="none" spellcheck="false" dir="ltr" .value=${live(text)}></textarea>
+    <textarea class="taken" id="kept-text" rows="4" aria-label=${t("kept-text")} autocomplete="off" autocapitalize="none" spellcheck="false" dir="ltr" .value=${live(text)}></textarea>
     <div class="row"><button type="button" id="kept-copy" @click=${copy}>${t("kept-copy")}</button><button type="button" id="kept-add" @click=${add}>${t("kept-add")}</button></div>
     <p class="fine" id="kept-said" role="status">${said}</p>
   </details>`;

@@ -28,11 +28,11 @@ export function makePuzzle(frame, act, enter, href, sheet) {
     </div>
     <div class="puzzle-end" id="puzzle-end" ?hidden=${!copy.result}>
       <p id="puzzle-streak" ?hidden=${!puzzle?.day?.streak}><b>${puzzle?.day?.streak}</b> <span class="fine" id="puzzle-soon">${copy.soon}</span></p>
-      <textarea class="puzzle-result" id="puzzle-result" rows="3" readonly aria-label=${t("puzzle-my-result")} .value=${copy.result}></textarea>
+      <textarea class="taken" id="puzzle-result" rows="3" readonly aria-label=${t("puzzle-my-result")} .value=${copy.result}></textarea>
       <button type="button" id="puzzle-copy" @click=${copies}>${t("puzzle-copy-my-result")}</button>
       <p class="fine" id="puzzle-said" role="status">${copy.said}</p>
     </div>
-    <details class="puzzle-more" id="puzzle-more">
+    <details class="leaf puzzle-more" id="puzzle-more">
       <summary>${t("puzzle-more")}</summary>
       <p>${puzzle?.rules}</p>
       <p class="fine" data-part="solvedSoFar">${puzzle?.record}</p>
