@@ -1,6 +1,6 @@
 // Another version of the built site, for the tests of what happens when one is deployed.
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -35,6 +35,17 @@ export const page = (name) => Buffer.from(build("-english", name));
 
 /** versionIn returns the version of a built site. */
 export const versionIn = async (folder) => JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version;
+
+/** edited builds the site with a script that edit has changed, and returns its folder and how to remove it. */
+export async function edited(name, edit) {
+  const work = await mkdtemp(join(tmpdir(), "palace-"));
+  const [site, out] = [join(work, "site"), join(work, "dist")];
+  await cp(here("../site"), site, { recursive: true });
+  await writeFile(join(site, name), edit(await readFile(join(site, name), "utf8")));
+  const built = here("../../bin");
+  build("-site", site, "-out", out, ...(await readdir(built)).filter((name) => /\.wasm(\.|$)/.test(name)).map((name) => join(built, name)));
+  return { folder: out, remove: () => rm(work, { recursive: true }) };
+}
 
 /**
  * another builds the site again, each script, style sheet and program differing from

@@ -7,10 +7,11 @@ import { register as endings } from "./site/endings.js";
 import { register as games } from "./site/games.js";
 import { register as hands } from "./site/hands.js";
 import { site } from "./site/house.js";
+import { register as order } from "./site/order.js";
 import { register as paper } from "./site/paper.js";
 import { register as play } from "./site/play.js";
 import { register as player } from "./site/player.js";
 import { register as sums } from "./site/sums.js";
 
 const house = site();
-topics(house, [play, player, endings, paper, games, editing, sums, hands]);
+topics(house, [play, player, endings, paper, games, editing, sums, hands, order]);

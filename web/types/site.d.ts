@@ -8,6 +8,60 @@ declare namespace Palace {
   /** A call of the board, whose refusal is shown. */
   type Act = <N extends keyof Calls>(name: N, ...given: Given<N>) => void;
 
+  /** What the page is to its parts: see site/js/main.js. */
+  interface Site {
+    readonly frame: import("../site/js/frame.js").Frame;
+    readonly act: Act;
+    /** The same, without a word; it returns the sentence that says why not, or "". */
+    attempt<N extends keyof Calls>(name: N, ...given: Given<N>): string;
+    /** A sentence over the board: see site/panels/notice/notice.js. */
+    say(sentence: string, about?: string): void;
+    enter(link: string): void;
+    /** These open another game, and return why not, or "". */
+    opens(choice: Calls["chooseGame"]["args"]): string;
+    edits(move: Calls["toggleMove"]["args"]): string;
+    explored(args: object, open: () => string): string;
+    taught(show: () => void): unknown;
+    refresh(): void;
+    /** The link that is open, and the page's address without one. */
+    at(): string;
+    readonly base: string;
+  }
+
+  /** A part of the page. It draws a page when all others do, in any order; held had the focus before. What it returns is done when all have drawn. */
+  type Shows = (page: Page, held: HTMLElement | null) => unknown;
+  interface Part {
+    show?: Shows;
+    /** A catalogue has come, in the page's language. */
+    know?(catalog: Menu): void;
+    /** A board begins, or begins again, and knows nothing. */
+    ready?(): void;
+  }
+
+  /** What parts of the page offer each other: see site/js/actions.js. */
+  interface Actions {
+    /** Leads to a part of the page where there is room for one, and returns its button. */
+    tab(name: "play" | "map" | "games"): HTMLElement;
+    help(): void;
+    share(): void;
+    lessons(): void;
+    hand(): void;
+    worksheet(puzzles?: string): void;
+    /** These three return whether there was anything to leave. */
+    dismiss(): boolean;
+    endStudy(): boolean;
+    leaveScreen(): boolean;
+    /** The lesson that is being made: takes its last change back, or a file, and returns whether it is open; its word in a link. */
+    remake(which: "undo" | "redo", now: boolean): boolean;
+    takeFile(file: File): boolean;
+    madeLesson(): string;
+    /** The door and a lesson before there is a page: see site/js/ahead.js. */
+    early(name: string, last: string): unknown;
+    shelf(shelf: Shelf): void;
+    doors(): void;
+    course(course: Course | null): void;
+  }
+
   /** What the board tells the page of: see site/js/frame.js. */
   interface Events {
     loading: { text: string; fraction: number };

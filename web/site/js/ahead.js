@@ -2,6 +2,7 @@
 // that comes with Palace that is its first step, as the build has written it down (web/build/ahead.go): the panel of
 // lessons shows it, and the curtain its board. Of all else it is the name alone, for only Go can read a link, and knows
 // what it hides. How far the programs have come the curtain says anyway.
+import { actions, offers } from "./actions.js";
 import { $, all, attribute, embedded, pick, text } from "./dom.js";
 import { focused, home } from "./focus.js";
 import { single } from "./held.js";
@@ -28,9 +29,9 @@ function game(link) {
 /**
  * makeAhead shows what the address says as long as there is no page of the program's. settle(room) puts the
  * furniture as a room has it, board(drawn) puts the picture of a board on the curtain, and visit(link) goes to a link.
- * @param {{ settle: (room: string) => void, door: { learn: (shelf: Palace.Shelf) => void, leave: () => void }, lesson: (course: Palace.Course | null) => void, board: (drawn: Palace.Ahead["board"] | null) => void, visit: (link: string) => void }} page
+ * @param {{ settle: (room: string) => void, board: (drawn: Palace.Ahead["board"] | null) => void, visit: (link: string) => void }} page
  */
-export function makeAhead({ settle, door: doors, lesson, board, visit }) {
+export function makeAhead({ settle, board, visit }) {
   let turn = 0; // of what is shown
   let ended = false;
   let listed = false; // the list of lessons is open
@@ -56,7 +57,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
   /** show shows a place: a lesson's first step, or a name. */
   const show = (/** @type {Palace.Ahead | null} */ step, name, quiet = false) => {
     rest(false);
-    lesson(step?.course ?? null);
+    actions.course(step?.course ?? null);
     board(step?.board ?? null);
     open = step?.course.name ?? "";
     if (!step) return named(name, quiet);
@@ -72,7 +73,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     const now = ++turn;
     listed = true;
     const list = await aheadOf("lessons");
-    if (now === turn && !ended && list) doors.learn(list.value);
+    if (now === turn && !ended && list) actions.shelf(list.value);
     return Boolean(list);
   }
 
@@ -120,7 +121,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     forget();
     if (!link) {
       listed = false;
-      doors.leave();
+      actions.doors();
     }
     if (location.hash.slice(1) !== link) visit(link);
     look().then(() => focused() === document.body && home().focus());
@@ -137,18 +138,18 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     } else if (name === "doors") {
       listed = false;
       turn++;
-      doors.leave();
+      actions.doors();
       forget();
     } else if (links[name]) go(links[name]);
   }
 
+  offers({ early: chosen });
   look();
   const early = globalThis.chosen;
   if (early instanceof HTMLElement) early.click();
   return {
     look,
     go,
-    chosen,
     /** end leaves the page to the program's. */
     end() {
       if (ended) return;

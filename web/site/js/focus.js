@@ -1,6 +1,6 @@
 // Where the focus is, and where it goes when what has it falls out of use: to another control of
 // its group, or else home.
-import { $, all, pick } from "./dom.js";
+import { $, all } from "./dom.js";
 
 /** focused is the element with the focus. */
 export const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
@@ -26,7 +26,7 @@ export function holdFocus(change) {
  * of its headings that is), or, where another tab hides them, that tab.
  */
 export function home() {
-  return all(document, "[data-home]", HTMLElement).find((each) => each.checkVisibility()) ?? pick($("tabs"), "[aria-pressed=true]", HTMLElement);
+  return all(document, "[data-home]", HTMLElement).find((each) => each.checkVisibility()) ?? document.body;
 }
 
 /** leaves is where Escape leads: home, or from the board past it, where something says by data-past that it is there for that. */

@@ -1,5 +1,6 @@
 // Single keys for the page's buttons. A button names its key in aria-keyshortcuts;
 // that attribute is all there is to keep, for the help lists the same.
+import { actions } from "./actions.js";
 import { $, all, pick, target } from "./dom.js";
 import { focused, leaves } from "./focus.js";
 import { keyOf } from "./key.js";
@@ -25,11 +26,10 @@ export function shortcuts() {
 }
 
 /**
- * makeKeys listens to keys in the page and to those the board passes on. Escape first
- * asks leave(), which returns whether there was anything to leave. refresh() shows at once
- * what the page would show in a moment: a key may be quicker than the button it presses.
+ * makeKeys listens to keys in the page and to those the board passes on.
+ * @param {Palace.Site} site
  */
-export function makeKeys(frame, leave, refresh) {
+export function makeKeys({ frame, refresh }) {
   const letters = $("letters");
   letters.checked = read("localStorage", "letters", "on") === "on";
   letters.addEventListener("change", () => write("localStorage", "letters", letters.checked ? null : "off"));
@@ -39,10 +39,10 @@ export function makeKeys(frame, leave, refresh) {
     if (document.querySelector("dialog[open]")) return false;
     if (key === "Escape") return down && escape();
     const twin = twins[key];
-    if (twin && makerTakes(key, down && !repeat)) return true;
+    if (twin && actions.remake(key === "Undo" ? "undo" : "redo", down && !repeat)) return true; // where the editor of lessons is open
     if ((!letters.checked && !twin) || !pick(document, ".house").matches("[data-room=game] *, [data-room=lesson] *, [data-room=puzzle] *, [data-room=board] *")) return false;
     const named = withKeys().filter((each) => each.getAttribute("aria-keyshortcuts") === (twin ?? key));
-    if (down && named.length > 0 && !named.some(usable)) refresh();
+    if (down && named.length > 0 && !named.some(usable)) refresh(); // a key may be quicker than the button it presses
     const button = named.find(usable);
     if (!button) return false;
     if (button.hold) button.hold(down);
@@ -58,22 +58,11 @@ export function makeKeys(frame, leave, refresh) {
       /** @type {HTMLElement} */ (menu).hidePopover();
       return true;
     }
-    if (leave()) return true;
-    const told = !$("notice").hidden;
-    const studied = !$("study").hidden;
-    $("notice-close").click();
-    if (studied) $("study-end").click();
+    if (actions.leaveScreen()) return true;
+    const [told, studied] = [actions.dismiss(), actions.endStudy()];
     const [before, to] = [focused(), leaves()];
     to.focus();
     return told || studied || focused() !== before;
-  }
-
-  /** makerTakes has the editor of lessons take its last change back, or make it again, where that is open. */
-  function makerTakes(key, now) {
-    const button = pick($("maker"), `[data-part=${key.toLowerCase()}]`, HTMLButtonElement);
-    if (!button.checkVisibility()) return false;
-    if (now && !button.disabled) button.click();
-    return true;
   }
 
   for (const type of /** @type {const} */ (["keydown", "keyup"])) {

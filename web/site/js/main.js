@@ -20,7 +20,7 @@ import { makeKept } from "../panels/kept/kept.js";
 import { makeLesson } from "../panels/lesson/lesson.js";
 import { makeLessons } from "../panels/lessons/lessons.js";
 import { makeMachine } from "../panels/machine/machine.js";
-import { makeFold, makeMap, preferredPalette } from "../panels/map/map.js";
+import { makeFold, makeMap } from "../panels/map/map.js";
 import { makeMaker } from "../panels/maker/maker.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
@@ -33,7 +33,7 @@ import { makePiles } from "../panels/piles/piles.js";
 import { makePointed } from "../panels/pointed/pointed.js";
 import { makeProjector } from "../panels/projector/projector.js";
 import { makePuzzle } from "../panels/puzzle/puzzle.js";
-import { keptMarks, keptTally, makeQuiz } from "../panels/quiz/quiz.js";
+import { keptMarks, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeRow } from "../panels/row/row.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeScorm } from "../panels/scorm/scorm.js";
@@ -49,11 +49,11 @@ import { makeTheme } from "../panels/theme/theme.js";
 import { makeWorksheet } from "../panels/worksheet/worksheet.js";
 import { Address, within } from "./address.js";
 import { makeAhead } from "./ahead.js";
-import { $, all, attribute, embedded, pick } from "./dom.js";
+import { $, attribute, embedded } from "./dom.js";
 import { focused, holdFocus, home } from "./focus.js";
 import { Frame } from "./frame.js";
 import { makeGuest } from "./guest.js";
-import { makeKeys, shortcuts } from "./keys.js";
+import { makeKeys } from "./keys.js";
 import { pending } from "./later.js";
 import { keepOffline } from "./offline.js";
 import { coming, makeLanguage, speaking } from "./language.js";
@@ -61,6 +61,7 @@ import { makePalace } from "./palace.js";
 import { write } from "./store.js";
 import { dress } from "./style.js";
 import { worded } from "./worded.js";
+import { makeZoom } from "./zoom.js";
 
 const frame = new Frame($("board"));
 let taken = null; // a promise that there is a first game, where that takes a while
@@ -205,60 +206,30 @@ function arriving() {
   return address.first();
 }
 
-const help = makeHelp(shortcuts);
-const sides = makeSides(act);
-const tabs = makeTabs();
-const door = makeDoor(act, { enter, play: another, lessons: (show) => taught(() => show(frame.call("shelf"))), cards: () => frame.call("cards"), early: (name, last) => ahead.chosen(name, last) });
-const lesson = makeLesson(act, (name, ...given) => say(attempt(name, ...given)), tabs);
+/** @type {Palace.Site} */
+const site = {
+  frame, act, attempt, say, enter, opens: another, edits: edit, explored, taught,
+  refresh: () => void (frame.ready && page && show(frame.call("page"))),
+  at: () => page?.at ?? "",
+  get base() {
+    return address.base;
+  },
+};
+/** The parts of the page, in the order of their names: none matters. */
 const parts = [
-  makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
-  door.show, makeKept(() => frame.call("kept").text, (text) => attempt("addKept", { text })), makeGallery(act, enter),
-  makeTeach((show) => taught(() => show(frame.call("lessons"))), enter), makePapers({ papers: () => frame.call("papers"), menu: () => frame.call("catalog") }, enter),
-  makeQuiz(act), makeStatus(act), sides.show, makeHint(), makeWorkbench(tabs), makeStudy(act, tabs), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
-  makeMap(act), makeChips(frame), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter, tabs), lesson,
-];
-const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), taught, say);
-parts.push(maker.show);
-const lessons = makeLessons(frame, attempt, say, maker.take, taught);
-makeScorm(frame, maker.word, () => /(?:^|&)lesson=([^&]+)/.exec(page?.at ?? "")?.[1] ?? "", say);
-const worksheet = makeWorksheet((wish) => frame.call("worksheet", wish), say);
-const puzzle = makePuzzle(frame, act, enter, () => `${address.base}#${page?.at}`, (link) => say(explored({ link }, () => worksheet(link))));
-parts.push(puzzle.show);
-const forClass = makeClass(act);
-parts.push(forClass.show);
-parts.push(makeSound((f) => {
-  for (const type of ["pointerup", "touchend", "click", "keydown", "keyup"]) {
-    addEventListener(type, f, true);
-    frame.hear(type, f);
-  }
-}));
-const games = makeGames(another, (text) => frame.call("meant", { text }).link);
-const people = makePeople(act);
-parts.push(games.show, people.show);
+  makeChips, makeClass, makeCover, makeDistant, makeDoor, makeEditor, makeFold, makeGallery, makeGames, makeGather, makeGuide, makeHand, makeHelp, makeHint,
+  makeIdea, makeKept, makeKeys, makeLesson, makeLessons, makeMachine, makeMaker, makeMap, makeMatch, makeMoves, makePapers, makePause, makePawns, makePeople, makePiles,
+  makePointed, makeProjector, makePuzzle, makeQuiz, makeRow, makeSave, makeScorm, makeSeats, makeShare, makeSides, makeSound, makeStatus, makeStudy, makeTabs,
+  makeTeach, makeTheme, makeWheel, makeWorkbench, makeWorksheet, makeZoom,
+].map((make) => /** @type {(site: Palace.Site) => Palace.Shows | Palace.Part | void} */ (make)(site)).map((part) => /** @type {Palace.Part} */ (typeof part === "function" ? { show: part } : part ?? {}));
 const curtain = makeCurtain(async () => {
   await globalThis.starter?.refresh(); // what some cache has spoilt
   frame.reload();
 });
 const dressed = dress(new Promise((resolve) => frame.on("ready", resolve)));
-const theme = makeTheme((now) => frame.ready && attempt("theme", now));
-const cover = makeCover((size) => frame.ready && attempt("cover", size));
-const projector = makeProjector((on) => frame.ready && attempt("large", { on }));
-makeWheel(frame);
-makeFold();
 const language = makeLanguage(translated, say);
-makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);
-makeKeys(frame, projector.leave, () => frame.ready && page && show(frame.call("page")));
 document.documentElement.toggleAttribute("data-embedded", embedded);
 
-const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", map: "map", piece: "piece" };
-for (const button of all(document, "[data-zoom]", HTMLButtonElement)) {
-  button.addEventListener("click", () => act("zoom", { by: zooms[button.dataset.zoom ?? ""] }));
-}
-$("zoom-open").addEventListener("click", () => {
-  const open = pick(document, ".zoom").toggleAttribute("data-open");
-  attribute($("zoom-open"), "aria-expanded", open);
-});
 for (const link of document.querySelectorAll("[data-focus]")) {
   link.addEventListener("click", (event) => {
     event.preventDefault(); // the fragment is the game's
@@ -276,13 +247,13 @@ function show(next) {
   const moved = page && page.room !== next.room;
   page = next;
   holdFocus(() => {
+    const held = focused();
     settle(next.room);
-    for (const part of parts) part(next);
+    for (const last of parts.map((part) => part.show?.(next, held))) if (typeof last === "function") last();
   });
   // Whoever comes to another room by a button that is not there begins at its headline.
   if (moved && (focused() === document.body || !focused()?.checkVisibility())) home().focus();
   address.show(next);
-  lessons.show(next);
   // A notice that was dismissed stays away; the same words told again do not.
   if (next.notice.id !== heard.id || next.notice.text !== heard.text) {
     say("", "link"); // which was about a link before an action
@@ -297,13 +268,11 @@ function choose() {
   if (chooser === speaking() || !frame.ready || !page) return;
   chooser = speaking();
   const catalog = frame.call("catalog");
-  for (const part of [help, games, people, sides]) part.know(catalog);
-  games.show(page);
-  people.show(page);
-  sides.show(page);
+  for (const part of parts) part.know?.(catalog);
+  show(page);
 }
 
-const ahead = makeAhead({ settle, door, lesson: (course) => lesson({ course }), board: curtain.board, visit: (link) => address.visit(link) });
+const ahead = makeAhead({ settle, board: curtain.board, visit: (link) => address.visit(link) });
 frame.on("loading", curtain.loading);
 frame.on("drawn", curtain.drawn);
 frame.on("failed", (failure) => {
@@ -318,17 +287,8 @@ frame.on("trouble", ({ name, text }) => say(text, name));
 frame.on("state", () => say("")); // what was said of an earlier action is over
 frame.on("page", (next) => frame.ready && page && show(next));
 frame.on("ready", () => {
-  theme();
-  cover();
-  projector.again();
-  const tally = keptTally();
-  if (tally) attempt("tally", tally);
-  forClass.again();
-  if (preferredPalette()) attempt("palette", { name: preferredPalette() });
-  // A board that was started again takes up the game where it was.
-  lessons.again();
-  puzzle.again();
-  arrive();
+  for (const part of parts) part.ready?.();
+  arrive(); // a board that was started again takes up the game where it was
 });
 
 /** arrive opens the first game on a board, when all that it needs is there: that of the address, if no page was shown yet. */

@@ -3,7 +3,7 @@
 // the name of a panel that has no HTML of its own.
 import { repeat } from "../lit/directives/repeat.js";
 import { html, nothing, render } from "../lit/lit-html.js";
-import { pick } from "./dom.js";
+import { all } from "./dom.js";
 import { focused } from "./focus.js";
 import { worded } from "./worded.js";
 
@@ -20,12 +20,20 @@ export { html, nothing };
 export function view(name, template) {
   /** @type {HTMLTemplateElement | undefined} */
   let place;
-  return (data) => {
-    place ??= pick(document, `template[data-panel="${name}"]`, HTMLTemplateElement);
+  const draw = (data) => {
+    place ??= /** @type {HTMLTemplateElement | undefined} */ (all(document, `template[data-panel="${name}"]`)[0]);
+    if (!place) return void waiting.set(draw, data);
     const { parentElement } = place;
     hold(() => render(template(data), /** @type {HTMLElement} */ (parentElement), { renderBefore: place }));
+    const others = [...waiting];
+    waiting.clear();
+    for (const [other, data] of others) other(data);
   };
+  return draw;
 }
+
+/** What was to be drawn in a place that is another panel's to draw, which is not there yet. */
+const waiting = new Map();
 
 /**
  * list draws items: each keeps its elements, and the focus in them, for as long as its key is there. One item is one element.

@@ -10,9 +10,9 @@ const corners = [[], ["high"], ["far"], ["high", "far"]];
  * makeChips moves the chips from their corner of the board to another one when the piece, the
  * square that is pointed at, or one where a game ends would be below them, and only then. They
  * never lie on a ruler.
- * @param {import("../../js/frame.js").Frame} frame
+ * @param {Palace.Site} site
  */
-export const makeChips = (frame) => panel("chips", (_, root) => {
+export const makeChips = ({ frame }) => panel("chips", (_, root) => {
   // Above the board there may be piles.
   new ResizeObserver(() => root.style.setProperty("--board-top", `${$("board").offsetTop}px`)).observe($("board"));
   let from = null; // the way the board lies, for which a corner was chosen
@@ -76,8 +76,12 @@ function extent(root) {
   return { top, bottom, left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
 }
 
-/** makeCover tells the board how large a corner the buttons cover, whenever that changes. */
-export function makeCover(tell) {
+/**
+ * makeCover tells the board how large a corner the buttons cover, whenever that changes.
+ * @param {Palace.Site} site
+ */
+export function makeCover({ attempt }) {
+  const tell = (/** @type {Palace.Calls["cover"]["args"]} */ size) => attempt("cover", size);
   const buttons = pick(document, ".zoom");
   const stage = pick(document, ".stage");
   const measure = () => {
@@ -89,16 +93,16 @@ export function makeCover(tell) {
   };
   const observer = new ResizeObserver(measure);
   for (const element of [buttons, stage, $("board")]) observer.observe(element);
-  return measure;
+  return { ready: measure };
 }
 
 const reading = 4000; // ms for which it is said whose the wheel is
 
 /**
  * makeWheel says, where somebody turns the wheel over the board in a frame of another page, how it zooms.
- * @param {import("../../js/frame.js").Frame} frame
+ * @param {Palace.Site} site
  */
-export function makeWheel(frame) {
+export function makeWheel({ frame }) {
   const chip = $("chip-wheel");
   let timer = 0;
   const show = (on) => {

@@ -4,11 +4,10 @@ import { $, attribute } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
- * makeClass sets the buttons up; again() tells a board that was started again whether it is
- * to show a pointer that everybody sees.
- * @param {Palace.Act} act
+ * makeClass sets the buttons up.
+ * @param {Palace.Site} site
  */
-export const makeClass = (act) => panel("class", () => {
+export const makeClass = ({ act }) => panel("class", () => {
   let toggled = ""; // what a press makes of the map
   let values = false;
   let pointer = true;
@@ -29,5 +28,5 @@ export const makeClass = (act) => panel("class", () => {
     attribute($("class-map"), "aria-pressed", !page.map.hidden);
     attribute($("class-values"), "aria-pressed", values);
   };
-  return { show, again: () => pointer || act("pointer", { on: false }) };
+  return { show, ready: () => void (pointer || act("pointer", { on: false })) }; // a board that was started again shows one
 });

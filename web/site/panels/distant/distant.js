@@ -5,9 +5,9 @@ import { each, panel } from "../../js/panel.js";
 
 /**
  * makeDistant shows the far position of a page; act(name, args) moves.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makeDistant = (act) => panel("distant", (part, root) => {
+export const makeDistant = ({ act }) => panel("distant", (part, root) => {
   const field = $("distant-to");
   submits($("distant-move"), () => act("moveTo", { text: field.value }));
   let belongs = ""; // the position and the advice to which the field belongs

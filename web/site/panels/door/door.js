@@ -1,5 +1,6 @@
 // The front door: what to do on its small board, and the ways from there. The lists
 // behind two of them are Go's, and are asked for when somebody opens them.
+import { actions, offers } from "../../js/actions.js";
 import { $, all, attribute, make, pick, text } from "../../js/dom.js";
 import { keepFocus } from "../../js/focus.js";
 import { own } from "../../js/language.js";
@@ -11,14 +12,11 @@ const rooms = { watch: "gallery", puzzle: "puzzle&day=next", teach: "teach", exp
 const longest = 4000; // letters of a link that is kept
 
 /**
- * makeDoor shows the door. act(name) does what a button says; enter(link) goes to a room,
- * play(choice) opens another game; cards() answers with the games, and lessons(show) shows one when it is there. What is
- * chosen before there was a page goes to early(name), which says whether it is done. It returns show, which shows a page,
- * and learn, which shows the list of lessons.
- * @param {Palace.Act} act
- * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, cards: () => Palace.Card[], early: (name: string, last: string) => unknown }} ways
+ * makeDoor shows the door.
+ * @param {Palace.Site} site
  */
-export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("door", (part, root) => {
+export const makeDoor = ({ frame, act, enter, opens, taught }) => panel("door", (part, root) => {
+  const lessons = (show) => taught(() => show(frame.call("shelf")));
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
@@ -66,10 +64,10 @@ export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("
     $("learn-title").focus();
   };
   const showGames = () => {
-    each(part.doorGames, cards(), ({ name }) => name, (now) => {
+    each(part.doorGames, frame.call("cards"), ({ name }) => name, (now) => {
       const button = card();
       button.append(make("span", { class: "door-long" }));
-      button.addEventListener("click", () => play({ link: rival() === "perfect" ? now().link : `${now().link}&second=${rival()}` }));
+      button.addEventListener("click", () => opens({ link: rival() === "perfect" ? now().link : `${now().link}&second=${rival()}` }));
       return button;
     }, (button, { label, line, rule, start, stars }) => {
       fill(button, start, label, line);
@@ -87,7 +85,7 @@ export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("
   let played = ""; // of which the cards have their stars
   let shown = ""; // the language of what is shown, "" before: a choice waits then, see first.js
   for (const button of all(document, "[data-to]:not([data-part=doorNext])", HTMLButtonElement)) {
-    button.addEventListener("click", () => (shown ? to(button.dataset.to) : early(button.dataset.to ?? "", last().link)));
+    button.addEventListener("click", () => (shown ? to(button.dataset.to) : actions.early(button.dataset.to ?? "", last().link)));
   }
   $("crown").addEventListener("click", () => door && part.doors.hidden && to("doors")); // from a list
 
@@ -113,7 +111,8 @@ export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("
     globalThis.opening?.follow(door.game, [...page.state.history.map(({ from }) => from), page.state.position]);
     attribute(root, "data-over", over ? "" : null);
   };
-  return { show, learn, leave: () => open("doors") };
+  offers({ shelf: learn, doors: () => open("doors") });
+  return show;
 });
 
 /** last is the game that was played last: its link, "" for none or for what is none, and its title. */

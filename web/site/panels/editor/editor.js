@@ -7,17 +7,16 @@ import { each, panel } from "../../js/panel.js";
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * makeEditor edits the moves; toggle(edit) adds one that is written, adds or removes one that is chosen, or completes them, and says why not, or "".
- * @param {Palace.Act} act
- * @param {(edit: Palace.Calls["toggleMove"]["args"]) => string} toggle
+ * makeEditor edits the moves: adds one that is written, adds or removes one that is chosen, or completes them.
+ * @param {Palace.Site} site
  */
-export const makeEditor = (act, toggle) => panel("editor", (_, root) => {
+export const makeEditor = ({ act, edits }) => panel("editor", (_, root) => {
   let edited = ""; // the game, and how it lies
   let own = false; // it was changed here, and is not shown yet: what is said since then stays
   let current = "1,1"; // the square that has the grid's place in the order of focus
 
   const change = (edit) => {
-    const sentence = toggle(edit);
+    const sentence = edits(edit);
     text($("editor-error"), sentence);
     own ||= sentence === "";
     return sentence === "";

@@ -3,11 +3,10 @@ import { $, attribute, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
- * makeGallery shows the words beside the map; enter(link) opens its game.
- * @param {Palace.Act} act
- * @param {(link: string) => unknown} enter
+ * makeGallery shows the words beside the map.
+ * @param {Palace.Site} site
  */
-export const makeGallery = (act, enter) => panel("hall", (part, root) => {
+export const makeGallery = ({ act, enter }) => panel("hall", (part, root) => {
   let game = "";
   part.mapBefore.addEventListener("click", () => act("back"));
   part.mapNext.addEventListener("click", () => act("next"));

@@ -5,13 +5,10 @@ import { each, panel } from "../../js/panel.js";
 import { drawPicture } from "./picture.js";
 
 /**
- * makeGames returns know(catalog), which fills the chooser, and show(page). open(choice) opens another
- * game and returns the sentence that says why not, or ""; meant(text) returns the link of the game that
- * people call so elsewhere, or "".
- * @param {(choice: Palace.Calls["chooseGame"]["args"]) => string} open
- * @param {(text: string) => string} meant
+ * makeGames returns know(catalog), which fills the chooser, and show(page).
+ * @param {Palace.Site} site
  */
-export const makeGames = (open, meant) => panel("games", (part) => {
+export const makeGames = ({ frame, opens }) => panel("games", (part) => {
   /** @type {Palace.Menu | null} */
   let catalog = null;
   /** @type {Palace.Page} */
@@ -21,7 +18,7 @@ export const makeGames = (open, meant) => panel("games", (part) => {
   const failed = (sentence, input) => {
     if (sentence && input) input.closest("#games > *").after($("games-error")); // where the reader looks
     text($("games-error"), sentence);
-    const link = sentence && input === notation ? meant(notation.value) : "";
+    const link = sentence && input === notation ? frame.call("meant", { text: notation.value }).link : "" /* of the game that people call so elsewhere */;
     $("games-error").after($("games-meant"));
     text(pick($("games-meant"), "code"), link);
     $("games-meant").hidden = !link;
@@ -29,7 +26,7 @@ export const makeGames = (open, meant) => panel("games", (part) => {
     return sentence === "";
   };
   /** choose opens a game; the sentence about a wrong one stands at the field. */
-  const choose = (choice, input) => failed(open(choice), input);
+  const choose = (choice, input) => failed(opens(choice), input);
 
   const fill = ({ families }) => $("families").replaceChildren(...families.map((family) => {
     const button = card(family);

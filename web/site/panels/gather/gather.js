@@ -1,5 +1,6 @@
 // The teacher's room: what pupils hand in is pasted, opened or scanned, added up by Go, and kept
 // in this browser until it is cleared. Nothing of it is sent.
+import { actions } from "../../js/actions.js";
 import { makeCamera } from "../../js/camera.js";
 import { $, all, make } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
@@ -11,12 +12,9 @@ const levels = /** @type {const} */ (["gather-level-1", "gather-level-2", "gathe
 
 /**
  * makeGather shows the room, where one is in it.
- * @param {import("../../js/frame.js").Frame} frame
- * @param {Palace.Act} act
- * @param {(link: string) => void} enter
- * @param {(sentence: string) => void} say
+ * @param {Palace.Site} site
  */
-export function makeGather(frame, act, enter, say) {
+export function makeGather({ frame, act, enter, say }) {
   /** @type {Palace.Gathering | null} */
   let gathering = null;
   let at = ""; // the room whose answers are shown
@@ -86,7 +84,7 @@ export function makeGather(frame, act, enter, say) {
   <section class="part gather" id="gather" data-tab="play" aria-labelledby="gather-title" ?hidden=${!gathering}>
     <h2 class="headline" id="gather-title" tabindex="-1" data-home>${title}</h2>
     <p class="detail" data-part="gatherAbout">${words}</p>
-    <div class="actions" data-part="gatherAsked" ?hidden=${!asked}><button type="button" class="main" id="gather-wall" aria-haspopup="dialog" @click=${() => $("share-open").click()}>${t("gather-code-wall")}</button>
+    <div class="actions" data-part="gatherAsked" ?hidden=${!asked}><button type="button" class="main" id="gather-wall" aria-haspopup="dialog" @click=${actions.share}>${t("gather-code-wall")}</button>
       <button type="button" data-scorm="here" data-part="gatherPacked" aria-haspopup="dialog" ?hidden=${!lesson}>${t("gather-save-moodle-scorm")}</button></div>
     <template data-panel="pause"></template>
 

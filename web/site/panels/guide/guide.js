@@ -5,9 +5,9 @@ import { each, panel } from "../../js/panel.js";
 
 /**
  * makeGuide shows the guide's part of the panel; act(name, args) does what is chosen.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makeGuide = (act) => panel("guide", (part, root) => {
+export const makeGuide = ({ act }) => panel("guide", (part, root) => {
   $("names").addEventListener("change", () => act("names", { on: $("names").checked }));
   $("highlight").addEventListener("change", () => act("highlight", { name: $("highlight").value }));
 

@@ -1,5 +1,6 @@
 // Handing in to a teacher: what Go has written as a text, and its code to be scanned. Nothing is
 // sent. Whoever gives no name keeps one that was chosen, as long as the tab is open.
+import { offers } from "../../js/actions.js";
 import { copies } from "../../js/copy.js";
 import { closable } from "../../js/dialog.js";
 import { $, text } from "../../js/dom.js";
@@ -7,17 +8,16 @@ import { read, write } from "../../js/store.js";
 import { draw } from "../share/share.js";
 
 /**
- * makeHand returns what shows a page; hand(wish) writes what is handed in, or fails.
- * @param {(wish: { name: string, random: number }) => Palace.HandedIn} hand
- * @param {(sentence: string) => void} say
+ * makeHand returns what shows a page.
+ * @param {Palace.Site} site
  */
-export function makeHand(hand, say) {
+export function makeHand({ frame, say }) {
   const root = $("hand-out");
   const own = () => read("sessionStorage", "pupil", "");
   const chosen = Number(read("sessionStorage", "chosen", "")) || crypto.getRandomValues(new Uint32Array(1))[0];
 
   function show() {
-    const { text: words, code, note, name } = hand({ name: own(), random: chosen });
+    const { text: words, code, note, name } = frame.call("handIn", { name: own(), random: chosen });
     write("sessionStorage", "chosen", String(chosen));
     text($("hand-note"), note);
     draw($("hand-code"), code, Math.min(320, innerWidth - 90));
@@ -25,8 +25,8 @@ export function makeHand(hand, say) {
     $("hand-name").placeholder = name;
     text($("hand-said"), "\u00a0");
   }
-  for (const button of [$("hand-in"), $("lesson-hand")]) { // one of which is seen
-    button.addEventListener("click", () => {
+  offers({
+    hand() {
       try {
         $("hand-name").value = own();
         show();
@@ -34,8 +34,8 @@ export function makeHand(hand, say) {
       } catch (error) {
         say(error.message);
       }
-    });
-  }
+    },
+  });
   $("hand-name").addEventListener("input", () => {
     write("sessionStorage", "pupil", $("hand-name").value || null);
     show();

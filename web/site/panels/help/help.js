@@ -1,23 +1,20 @@
 // How to play, and the keys, which the page's buttons name.
+import { offers } from "../../js/actions.js";
 import { closable } from "../../js/dialog.js";
-import { $, make, pick, text } from "../../js/dom.js";
+import { make, pick, text } from "../../js/dom.js";
+import { shortcuts } from "../../js/keys.js";
 import { each, panel } from "../../js/panel.js";
 
-/**
- * makeHelp opens and fills the help; shortcuts() lists [key, what it does]. It returns show(page),
- * and know(catalog), which fills in what is known later.
- * @param {() => any[][]} shortcuts
- */
-export const makeHelp = (shortcuts) => panel("help", (part, root) => {
-  const open = () => {
+/** makeHelp opens and fills the help. */
+export const makeHelp = () => panel("help", (part, root) => {
+  const help = () => {
     each(part.keys, shortcuts(), (_, i) => i, row, (element, [key, what]) => {
       text(pick(element, "kbd"), key);
       text(pick(element, "dd"), what);
     });
     root.showModal();
   };
-  $("help-open").addEventListener("click", open);
-  $("help-tab").addEventListener("click", open);
+  offers({ help });
   closable(root);
   return {
     /** @param {Palace.Page} page */

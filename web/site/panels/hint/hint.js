@@ -8,6 +8,6 @@ export function makeHint() {
   const seen = brings("#hint");
   return (/** @type {Palace.Page} */ page) => {
     draw(page);
-    seen(page.hint?.words);
+    return () => seen(page.hint?.words);
   };
 }

@@ -1,7 +1,8 @@
 // An idea beside the board, like the page of a book: what was found, its words and tables, and
 // what is so of the square that somebody points at. Everything in it is Go's to say.
+import { actions } from "../../js/actions.js";
 import { $, all, attribute, make, pick, text } from "../../js/dom.js";
-import { focused, home } from "../../js/focus.js";
+import { home } from "../../js/focus.js";
 import { drop, later } from "../../js/later.js";
 import { each, panel } from "../../js/panel.js";
 import { makeControls } from "./controls.js";
@@ -15,15 +16,11 @@ import { makeTune } from "./tune.js";
 const calm = 700;
 
 /**
- * makeIdea shows the idea of a page; act(name, args) works it, tell does so without a word of what
- * it refuses, and enter(link) goes to another board.
- * @param {Palace.Act} act
- * @param {Palace.Act} tell
- * @param {(link: string) => void} enter
- * @param {(tab: string) => void} choose leads to a part of the page
+ * makeIdea shows the idea of a page.
+ * @param {Palace.Site} site
  */
-export const makeIdea = (act, tell, enter, choose) => panel("idea", (part, root) => {
-  const pointing = makePointing((link) => tell("ideaPoint", { link }));
+export const makeIdea = ({ act, attempt, enter }) => panel("idea", (part, root) => {
+  const pointing = makePointing((link) => attempt("ideaPoint", { link }));
   const showStrips = makeStrips($("idea-strips"), pointing);
   const showTables = makeTables($("idea-tables"), pointing);
   const showTune = makeTune(part, pointing);
@@ -74,10 +71,9 @@ export const makeIdea = (act, tell, enter, choose) => panel("idea", (part, root)
   };
 
   let shown = ""; // the idea that was open last, and of which game
-  /** @param {Palace.Page} page */
-  return ({ idea, ideas, state }) => {
-    const inside = root.contains(focused());
-    const chosen = [$("ideas"), $("idea-examples")].some((each) => each.contains(focused()));
+  return (/** @type {Palace.Page} */ { idea, ideas, state }, /** @type {HTMLElement | null} */ held) => {
+    const inside = root.contains(held);
+    const chosen = [$("ideas"), $("idea-examples")].some((each) => each.contains(held));
     const before = shown.split(" ", 1)[0];
     const now = idea ? `${idea.name} ${state.game}` : "";
     const opens = idea && now !== shown;
@@ -93,14 +89,15 @@ export const makeIdea = (act, tell, enter, choose) => panel("idea", (part, root)
     showIdeas(ideas, act);
     if (opens) {
       unfold(false);
-      if (!root.checkVisibility()) choose("play"); // another tab was open
       $("panel").scrollTop = 0;
-      if (chosen) $("idea-title").focus();
     }
-    if (inside && !idea) {
+    return () => {
+      if (opens && !root.checkVisibility()) actions.tab("play"); // another tab was open
+      if (opens && chosen) $("idea-title").focus();
+      if (!inside || idea) return;
       const button = all($("ideas"), "button").find((each) => each.dataset.ideaName === before);
       (button?.checkVisibility() ? button : home()).focus();
-    }
+    };
   };
 });
 

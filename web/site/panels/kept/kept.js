@@ -14,12 +14,11 @@ const template = ({ open, add, copy }) => ({ text, said }) => html`
   </details>`;
 
 /**
- * makeKept shows the text when its fold is opened: kept() is the text, and add(text) adds another one and returns the sentence
- * that says why not, or "".
- * @param {() => string} kept
- * @param {(text: string) => string} add
+ * makeKept shows the text when its fold is opened.
+ * @param {Palace.Site} site
  */
-export function makeKept(kept, add) {
+export function makeKept({ frame, attempt }) {
+  const kept = () => frame.call("kept").text;
   const [fold, field] = [() => /** @type {HTMLDetailsElement} */ ($("kept")), () => /** @type {HTMLTextAreaElement} */ ($("kept-text"))];
   const shown = { text: "", said: "" };
   const say = (said, text = field().value) => draw(Object.assign(shown, { said, text }));
@@ -27,7 +26,7 @@ export function makeKept(kept, add) {
     open: () => fold().open && say("", kept()),
     copy: async () => say(await copied(field())),
     add() {
-      const sentence = add(field().value);
+      const sentence = attempt("addKept", { text: field().value });
       if (sentence) say(sentence);
       else say(worded("kept-added"), kept());
     },

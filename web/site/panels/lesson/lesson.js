@@ -1,5 +1,6 @@
 // A lesson, step by step: its words, what is to be done, and what is said of that. What is
 // right, and what matters now, is Go's to say.
+import { actions, offers } from "../../js/actions.js";
 import { $, all, attribute, make, pick, submits, text } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
@@ -8,13 +9,12 @@ import { each, panel } from "../../js/panel.js";
 const stays = { hand: () => true, study: () => true, idea: () => true, puzzle: () => true, status: (course) => course.playing, looks: (course) => course.playing, map: (course) => course.mapped && !course.kept };
 
 /**
- * makeLesson shows the lesson of a page; act(name, args) does what is done in a step, and
- * go(name, args) goes to another one.
- * @param {Palace.Act} act
- * @param {Palace.Act} go
- * @param {(tab: string) => void} choose leads to a part of the page
+ * makeLesson shows the lesson of a page.
+ * @param {Palace.Site} site
  */
-export const makeLesson = (act, go, choose) => panel("lesson", (part, root) => {
+export const makeLesson = ({ act, attempt, say }) => panel("lesson", (part, root) => {
+  /** @type {Palace.Act} */
+  const go = (name, ...given) => say(attempt(name, ...given)); // to another step
   const [back, next, again, field] = [$("lesson-back"), $("lesson-next"), $("lesson-again"), $("task-text")];
   let link = ""; // to which Next leads, "" for the next step
   back.addEventListener("click", () => go("back"));
@@ -75,8 +75,11 @@ export const makeLesson = (act, go, choose) => panel("lesson", (part, root) => {
 
   let shown = ""; // the step
   let told = false; // a verdict is shown
-  /** @param {Palace.Course} course */
-  const show = (course) => {
+  /**
+   * @param {Palace.Course} course
+   * @param {HTMLElement | null} held
+   */
+  const fill = (course, held) => {
     text(part.lessonTitle, course.title);
     text(part.lessonCount, course.count);
     each($("lesson-row"), course.row, (_, i) => i, stop, (item, { words, done }, i) => {
@@ -95,40 +98,53 @@ export const makeLesson = (act, go, choose) => panel("lesson", (part, root) => {
     again.disabled = !course.begun;
     text(again, course.restart);
     again.classList.toggle("gold", course.again);
-    if (!course.next && focused() === next) $("lesson-heading").focus(); // a class that waits does not go back
+    const waits = !course.next && held === next; // a class that waits does not go back
     next.disabled = !course.next;
     text(next, course.next?.words ?? next.textContent);
     link = course.next?.link ?? "";
     next.classList.toggle("gold", Boolean(course.next?.gold));
     // Who has pressed Done, which is gone by then, is led on from the verdict, which stays in sight.
     const judged = Boolean(course.task?.verdict);
-    const left = focused() === document.body || $("actions").contains(focused());
-    if (judged && !told && left && course.task?.kind === "block") (course.again ? again : next).focus({ preventScroll: true });
+    const left = held === document.body || $("actions").contains(held);
+    const leads = judged && !told && left && course.task?.kind === "block";
     told = judged;
     const step = `${course.name} ${course.count}`; // or before a step
-    if (step === shown) return;
-    shown = step;
-    field.value = "";
-    $("panel").scrollTop = 0;
+    if (step !== shown) {
+      shown = step;
+      field.value = "";
+      $("panel").scrollTop = 0;
+    }
+    return () => {
+      if (waits) $("lesson-heading").focus();
+      if (leads) (course.again ? again : next).focus({ preventScroll: true });
+    };
   };
 
-  /** @param {{ course: Palace.Course | null }} page */
-  return ({ course }) => {
+  /**
+   * @param {{ course: Palace.Course | null }} page
+   * @param {HTMLElement | null} held
+   */
+  const show = ({ course }, held) => {
     const opens = root.hidden && course;
-    const inside = root.contains(focused());
+    const inside = root.contains(held);
     root.hidden = !course;
     attribute(pick(document, ".house"), "data-course", course ? "" : null);
     for (const other of all($("panel"), ".part")) {
       const away = course && other !== root && !stays[other.id]?.(course);
       attribute(other, "data-away", away ? "" : null);
     }
-    if (course) show(course);
-    else if (shown) {
+    const moves = course && fill(course, held);
+    if (!course && shown) {
       shown = "";
       $("panel").scrollTop = 0; // what comes in its place begins at its headline
     }
-    if (opens) choose("play");
-    if (inside && !course) $("headline").focus();
-    more();
+    if (opens) actions.tab("play");
+    return () => {
+      moves?.();
+      if (inside && !course) $("headline").focus();
+      more();
+    };
   };
+  offers({ course: (course) => show({ course }, focused())() }); // before there is a page
+  return show;
 });

@@ -1,24 +1,20 @@
 // The list of lessons with what was done, and lessons from files: chosen, or dropped onto the
 // page. What was done is kept by the browser alone.
+import { actions, offers } from "../../js/actions.js";
 import { closable } from "../../js/dialog.js";
-import { $, all, attribute, make, pick, text } from "../../js/dom.js";
+import { $, attribute, make, pick, text } from "../../js/dom.js";
 import { content } from "../../js/file.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
 /**
- * makeLessons sets the list up. It returns show, which keeps what a page says was done, and
- * again, which tells a board that begins what was done before.
- * @param {import("../../js/frame.js").Frame} frame
- * @param {(name: any, args: any) => string} go opens a lesson and returns why not, or ""
- * @param {(sentence: string) => void} say
- * @param {(file: File) => boolean} take takes a file that is dropped onto the page, and not onto the list
- * @param {(show: () => void) => void} taught calls show when the lessons are there
+ * makeLessons sets the list up.
+ * @param {Palace.Site} site
  */
-export const makeLessons = (frame, go, say, take, taught) => panel("lessons", (_, dialog) => {
+export const makeLessons = ({ frame, attempt, say, taught }) => panel("lessons", (_, dialog) => {
   /** open opens a lesson, and closes the list unless that is refused. */
   const open = (name, args, tell) => {
-    const sentence = go(name, args);
+    const sentence = attempt(name, args);
     tell(sentence);
     if (!sentence) dialog.close();
   };
@@ -56,13 +52,13 @@ export const makeLessons = (frame, go, say, take, taught) => panel("lessons", (_
     each($("lesson-cards"), frame.call("lessons"), ({ name }) => name, card, fill);
     if (!dialog.open) dialog.showModal();
   };
-  for (const button of all(document, "#lessons-open, #lessons-help, #lesson-all")) {
-    button.addEventListener("click", () => {
+  offers({
+    lessons() {
       if (!frame.ready) return;
       if ($("help").open) $("help").close();
       taught(show);
-    });
-  }
+    },
+  });
   closable(dialog);
   $("lesson-forget").addEventListener("click", () => {
     frame.call("unlearn");
@@ -86,7 +82,7 @@ export const makeLessons = (frame, go, say, take, taught) => panel("lessons", (_
     if (!holds(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer.files;
-    if (!frame.ready || !file || (!dialog.open && take(file))) return;
+    if (!frame.ready || !file || (!dialog.open && actions.takeFile(file))) return;
     teach(file, dialog.open ? inDialog : say);
   };
   addEventListener("dragover", over);
@@ -103,12 +99,14 @@ export const makeLessons = (frame, go, say, take, taught) => panel("lessons", (_
   };
   addEventListener("storage", ({ key }) => key === "palace-lessons" && frame.ready && tell());
   return {
-    again: tell,
+    ready: tell,
     /** @param {Palace.Page} page */
     show({ learned, listed, at, notice }) {
       if (listed > asked) {
-        show();
-        inDialog(notice.text); // why it is the list, and not what the link named
+        queueMicrotask(() => { // when the focus is where it stays, to which it comes back
+          show();
+          inDialog(notice.text); // why it is the list, and not what the link named
+        });
       } else if (dialog.open && here === "lesson" && at !== here) dialog.close(); // the link leads elsewhere now
       asked = listed;
       here = at;

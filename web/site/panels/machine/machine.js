@@ -6,9 +6,9 @@ import { each, panel } from "../../js/panel.js";
 
 /**
  * makeMachine shows the automaton's part of the panel; act(name, args) works it.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makeMachine = (act) => panel("machine", (part, root) => {
+export const makeMachine = ({ act }) => panel("machine", (part, root) => {
   let playing = false;
   $("time").addEventListener("input", () => act("time", { front: Number($("time").value) }));
   $("time-play").addEventListener("click", () => act("play", { on: !playing }));

@@ -1,6 +1,7 @@
 // The editor of lessons: the steps in their order, the fields of one of them, what is wrong,
 // and the ways to hand the lesson on. What is made is kept in the browser while it is made;
 // what it means is for Go to say.
+import { offers } from "../../js/actions.js";
 import { closable } from "../../js/dialog.js";
 import { $, all, attribute, make, pick, submits, target, text } from "../../js/dom.js";
 import { content } from "../../js/file.js";
@@ -14,16 +15,11 @@ const empty = '{"title":"","steps":[]}';
 
 /**
  * makeMaker shows the lesson that is being made. Whatever has data-make opens it: with "add" it
- * adds what is on the board, with "this" it takes the lesson in which one is. visit(link) opens
- * the lesson to be tried. It returns show, and take, which takes a file that was dropped if a
- * lesson is being made.
- * @param {Palace.Act} act
- * @param {(base: string) => Palace.Finished} finish
- * @param {(link: string) => void} visit
- * @param {(show: () => void) => void} taught calls show when the lessons are there
- * @param {(sentence: string) => void} say
+ * adds what is on the board, with "this" it takes the lesson in which one is.
+ * @param {Palace.Site} site
  */
-export const makeMaker = (act, finish, visit, taught, say) => panel("maker", (part, root) => {
+export const makeMaker = ({ frame, act, attempt, taught, say }) => panel("maker", (part, root) => {
+  const visit = (link) => say(attempt("open", { link })); // to be tried
   /** @type {Palace.Making | null} */
   let making = null;
   let game = ""; // on the board, where the room has no place beside it for what is made
@@ -58,7 +54,7 @@ export const makeMaker = (act, finish, visit, taught, say) => panel("maker", (pa
   /** result is the lesson to be handed on, or null where something is to be mended first. */
   const result = () => {
     try {
-      return finish(location.href.split("#")[0]);
+      return frame.call("makerFinish", { base: location.href.split("#")[0] });
     } catch (error) {
       say(error.message);
       return null;
@@ -161,11 +157,8 @@ export const makeMaker = (act, finish, visit, taught, say) => panel("maker", (pa
 
     part.undo.toggleAttribute("disabled", !making.undo);
     part.redo.toggleAttribute("disabled", !making.redo);
-    if (arrives) {
-      arrives = false;
-      root.scrollIntoView({ block: "start" });
-      $("maker-label").focus();
-    }
+    const arrived = arrives;
+    arrives = false;
     text(part.count, making.count);
     text(part.note, making.note);
     for (const button of pages) button.toggleAttribute("disabled", !now && !["steps", "finish"].includes(button.dataset.page ?? ""));
@@ -214,16 +207,25 @@ export const makeMaker = (act, finish, visit, taught, say) => panel("maker", (pa
       const last = { up: 0, down: steps.length - 1 }[button.dataset.do ?? ""];
       button.toggleAttribute("disabled", at === last);
     }
+    return arrived ? begin : undefined;
   };
-  return {
-    show,
-    /** word is what stands in a link for the lesson that is made, "" where something is to be corrected first. */
-    word: () => result()?.link.replace("lesson=", "") ?? "",
-    take(file) {
+  const begin = () => {
+    root.scrollIntoView({ block: "start" });
+    $("maker-label").focus();
+  };
+  offers({
+    madeLesson: () => result()?.link.replace("lesson=", "") ?? "",
+    takeFile(file) {
       if (making) load(file);
       return Boolean(making);
     },
-  };
+    remake(which, now) {
+      if (!part[which].checkVisibility()) return false;
+      if (now && !(/** @type {HTMLButtonElement} */ (part[which]).disabled)) act(which === "undo" ? "makerUndo" : "makerRedo");
+      return true;
+    },
+  });
+  return show;
 });
 
 let address = ""; // of the file that is offered

@@ -3,14 +3,11 @@ import { $, attribute, make, options, pick, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
-/** preferredPalette is the palette that the reader chose last, on this visit or before; "" for none. */
-export const preferredPalette = () => read("localStorage", "palette", "");
-
 /**
  * makeMap shows the map's part of the panel.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makeMap = (act) => panel("map", (part) => {
+export const makeMap = ({ act, attempt }) => panel("map", (part) => {
   const kinds = $("map-kinds");
   let toggled = ""; // what the key for the map makes of it
 
@@ -31,8 +28,11 @@ export const makeMap = (act) => panel("map", (part) => {
     return button;
   };
 
-  /** @param {Palace.Page} page */
-  return ({ map, progress, palette, orientation, guide, gives }) => {
+  const ready = () => {
+    const name = read("localStorage", "palette", ""); // that the reader chose last, on this visit or before
+    if (name) attempt("palette", { name });
+  };
+  const draw = (/** @type {Palace.Page} */ { map, progress, palette, orientation, guide, gives }) => {
     for (const shown of [kinds, part["legend-box"], part["progress-line"], part.colours]) shown.hidden = !gives.map;
     toggled = map.toggled;
     each(kinds, map.kinds, ({ kind }) => kind ?? "", choice, (button, { kind, label }) => {
@@ -55,6 +55,7 @@ export const makeMap = (act) => panel("map", (part) => {
     options($("palette"), palette.choices, palette.current);
     options($("orientation"), orientation.choices, orientation.current);
   };
+  return { show: draw, ready };
 });
 
 const entry = () => make("li", {}, make("span", { class: "swatch" }), make("span", { "aria-hidden": "true" }), make("span", { class: "hidden-visually" }));

@@ -4,9 +4,9 @@ import { each, panel } from "../../js/panel.js";
 
 /**
  * makeMatch shows the comparison's part of the panel; act(name, args) changes it.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makeMatch = (act) => panel("match", (_, root) => {
+export const makeMatch = ({ act }) => panel("match", (_, root) => {
   const fields = [$("match-other"), $("match-x"), $("match-y"), $("match-plus")];
   submits($("match-form"), () => {
     const [other, x, y, offset] = fields.map((field) => field.valueAsNumber);

@@ -37,10 +37,10 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ 
 };
 
 /**
- * makeMoves shows the moves of a page; act(name, args) goes to one of them.
- * @param {Palace.Act} act
+ * makeMoves shows the moves of a page.
+ * @param {Palace.Site} site
  */
-export function makeMoves(act) {
+export function makeMoves({ act }) {
   const draw = view("moves", template(act));
   /** @type {ReturnType<typeof makeCurve> | undefined} */
   let curve; // which draws in parts of its own
@@ -51,10 +51,11 @@ export function makeMoves(act) {
     draw(page);
     const { moves, review, state } = page;
     const current = $("moves").querySelector("[aria-current=true]") ?? $("moves").lastElementChild;
-    if (current !== followed) follow(pick($("record"), ".moves-box"), current);
+    const moved = current !== followed;
     followed = current;
     curve ??= makeCurve(act, $("record"));
     curve(review?.curve, JSON.stringify([state.game, moves.map(({ first, second }) => [first.text, second.text])]));
+    return () => moved && follow(pick($("record"), ".moves-box"), current);
   };
 }
 

@@ -1,5 +1,6 @@
 // A sentence over the board: why a tap or a link did nothing, and what lasts. What was said of
 // a tap goes by itself when it has been read, unless somebody is at it.
+import { offers } from "../../js/actions.js";
 import { $, text } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
 import { panel } from "../../js/panel.js";
@@ -27,10 +28,14 @@ export const makeNotice = () => panel("notice", (_, root) => {
     root.hidden = !sentence;
     text($("notice-text"), again ? sentence + "\u00a0" : sentence);
   };
-  $("notice-close").addEventListener("click", () => {
+  const dismiss = () => {
+    const told = !root.hidden;
     said.clear();
     show("");
-  });
+    return told;
+  };
+  $("notice-close").addEventListener("click", dismiss);
+  offers({ dismiss });
   const say = (sentence, about = "action") => {
     const shown = [...said.keys()].at(-1);
     said.delete(about);

@@ -33,11 +33,10 @@ const template = (/** @type {(link: string) => unknown} */ enter) => (/** @type 
   </section>`;
 
 /**
- * makePapers shows the room of a page; ask(name) asks the board, and enter(link) goes elsewhere.
- * @param {{ papers: () => Palace.Papers, menu: () => Palace.Menu }} ask
- * @param {(link: string) => unknown} enter
+ * makePapers shows the room of a page.
+ * @param {Palace.Site} site
  */
-export function makePapers({ papers: ideas, menu: games }, enter) {
+export function makePapers({ frame, enter }) {
   const draw = view("papers", template(enter));
   let shown = ""; // the language of the lists
   /** @type {Palace.Papers | null} */
@@ -47,7 +46,7 @@ export function makePapers({ papers: ideas, menu: games }, enter) {
   /** @param {Palace.Page} page */
   return ({ room, lobby: here, state: { language } }) => {
     const lobby = room === "explore" ? here : null;
-    if (lobby && shown !== language) [shown, papers, menu] = [language, ideas(), games()];
+    if (lobby && shown !== language) [shown, papers, menu] = [language, frame.call("papers"), frame.call("catalog")];
     draw({ lobby, papers, menu });
   };
 }

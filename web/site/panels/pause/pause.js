@@ -5,10 +5,9 @@ import { html, list, live, t, view } from "../../js/view.js";
 
 /**
  * makePause shows the pauses of the lesson that a class is given.
- * @param {import("../../js/frame.js").Frame} frame
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export function makePause(frame, act) {
+export function makePause({ frame, act }) {
   const random = () => 1 + crypto.getRandomValues(new Uint32Array(1))[0] % (2 ** 32 - 1);
   /** @type {Palace.Pauses | null | undefined} */
   let pauses;
@@ -47,6 +46,6 @@ export function makePause(frame, act) {
   return ({ gathering }) => {
     pauses = gathering?.pauses;
     draw();
-    if (!pauses) $("pause-shown").close();
+    return () => pauses || $("pause-shown").close();
   };
 }

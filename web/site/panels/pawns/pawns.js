@@ -5,9 +5,9 @@ import { each, panel } from "../../js/panel.js";
 
 /**
  * makePawns shows what helps to block; act(name, args) does it.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makePawns = (act) => panel("blocks", (part, root) => {
+export const makePawns = ({ act }) => panel("blocks", (part, root) => {
   $("clear").addEventListener("click", () => {
     act("clearBlocks");
     $("headline").focus();

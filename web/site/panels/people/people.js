@@ -1,12 +1,12 @@
 // Who plays, either side by itself.
-import { $, options } from "../../js/dom.js";
+import { options } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
  * makePeople offers the players of the catalogue, which know(catalog) tells; act(name, args) changes them.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makePeople = (act) => panel("people", (part) => {
+export const makePeople = ({ act }) => panel("people", (part) => {
   /** @type {Palace.Menu["players"] | null} */
   let players = null;
   for (const select of [part.white, part.black]) {

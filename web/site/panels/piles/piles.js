@@ -6,9 +6,9 @@ import { read, write } from "../../js/store.js";
 
 /**
  * makePiles shows the piles of a page, if its game is played on them or they are wished for.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makePiles = (act) => panel("piles", (part, root) => {
+export const makePiles = ({ act }) => panel("piles", (part, root) => {
   const wish = $("as-piles");
   wish.checked = read("localStorage", "piles", "off") === "on";
   /** @type {Palace.Page} */

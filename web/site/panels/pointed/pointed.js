@@ -6,8 +6,11 @@ import { panel } from "../../js/panel.js";
 
 const pause = 200; // ms; a held key goes over many squares
 
-/** makePointed says what the keyboard's cursor is on, once it rests there. */
-export const makePointed = (frame) => panel("pointed", (_, root) => {
+/**
+ * makePointed says what the keyboard's cursor is on, once it rests there.
+ * @param {Palace.Site} site
+ */
+export const makePointed = ({ frame }) => panel("pointed", (_, root) => {
   let byKey = false;
   let timer = 0;
   let words = "";

@@ -1,15 +1,16 @@
 // The board on the whole screen, with the game in large words and little else, to be
 // read from the back of a room. Where a browser gives no page the whole screen, as on a
 // telephone or in a frame that was not allowed to ask, it fills the page.
+import { offers } from "../../js/actions.js";
 import { attribute } from "../../js/dom.js";
 import { home } from "../../js/focus.js";
 import { panel } from "../../js/panel.js";
 
 /**
- * makeProjector sets the button up. tell(on) hears it when the board is to write large;
- * it returns again(), which tells it again, and leave(), which says whether it was on.
+ * makeProjector sets the button up.
+ * @param {Palace.Site} site
  */
-export const makeProjector = (tell) => panel("projector", (_, button) => {
+export const makeProjector = ({ attempt }) => panel("projector", (_, button) => {
   const root = document.documentElement;
   const on = () => root.dataset.view === "projector";
   let awake = null; // keeps the screen from going dark during a talk
@@ -17,7 +18,7 @@ export const makeProjector = (tell) => panel("projector", (_, button) => {
   const show = (large) => {
     attribute(root, "data-view", large ? "projector" : null);
     attribute(button, "aria-pressed", large);
-    tell(large);
+    attempt("large", { on: large });
     if (document.activeElement?.checkVisibility?.() === false) home().focus();
   };
   const wake = async () => {
@@ -50,5 +51,6 @@ export const makeProjector = (tell) => panel("projector", (_, button) => {
   document.addEventListener("visibilitychange", () => {
     if (on() && document.visibilityState === "visible") wake();
   });
-  return { again: () => tell(on()), leave };
+  offers({ leaveScreen: leave });
+  return { ready: () => void attempt("large", { on: on() }) };
 });

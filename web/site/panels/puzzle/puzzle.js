@@ -1,21 +1,18 @@
 // What a puzzle has besides a lesson's words and task: hints, the way to others, and what was
 // solved, which is kept by the browser alone.
+import { actions } from "../../js/actions.js";
 import { copied } from "../../js/copy.js";
 import { $ } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
 import { brings, html, list, nothing, t, view } from "../../js/view.js";
 
 /**
- * makePuzzle shows the puzzle of a page; enter(link) goes to another one, href
- * returns the address of this one. It returns show, and
- * again, which tells a board that begins what was solved before.
- * @param {import("../../js/frame.js").Frame} frame
- * @param {Palace.Act} act
- * @param {(link: string) => unknown} enter
- * @param {() => string} href
- * @param {(puzzles: string) => unknown} sheet opens the worksheet of a set
+ * makePuzzle shows the puzzle of a page.
+ * @param {Palace.Site} site
  */
-export function makePuzzle(frame, act, enter, href, sheet) {
+export function makePuzzle(site) {
+  const { frame, act, enter } = site;
+  const href = () => `${site.base}#${site.at()}`; // of this one
   const copy = { result: "", said: "", soon: "" }; // what there is to copy, what came of it, and how long until the next puzzles
 
   const draw = view("puzzle", (/** @type {Palace.Page} */ { puzzle, solved: _ }) => html`
@@ -42,7 +39,7 @@ export function makePuzzle(frame, act, enter, href, sheet) {
           <button type="button" aria-label=${words} title=${words} aria-pressed=${here} @click=${() => enter(link)}>${name}</button>`)}</div>
       </div>
       <button type="button" id="puzzle-own" ?hidden=${!puzzle?.own} @click=${() => puzzle?.own && enter(puzzle.own.link)}>${puzzle?.own?.words}</button>
-      <button type="button" class="quiet" id="puzzle-twelve" ?hidden=${!puzzle?.twelve || !puzzle.same} @click=${() => puzzle && sheet(puzzle.twelve)}>${t("puzzle-worksheet-twelve")}</button>
+      <button type="button" class="quiet" id="puzzle-twelve" ?hidden=${!puzzle?.twelve || !puzzle.same} @click=${() => puzzle && actions.worksheet(puzzle.twelve)}>${t("puzzle-worksheet-twelve")}</button>
       <button type="button" class="quiet" id="puzzle-same" ?hidden=${!puzzle?.same} @click=${() => puzzle && enter(puzzle.same)}>${t("puzzle-another-these-rules")}</button>
       <button type="button" class="quiet" id="puzzle-other" ?hidden=${!puzzle?.other} @click=${() => puzzle?.other && enter(puzzle.other.link)}>${puzzle?.other?.words}</button>
     </details>
@@ -80,7 +77,7 @@ export function makePuzzle(frame, act, enter, href, sheet) {
   addEventListener("storage", ({ key }) => /^palace-(puzzles|played)$/.test(key ?? "") && frame.ready && tell());
   const seen = brings(".puzzle-clue");
   return {
-    again: tell,
+    ready: tell,
     /** @param {Palace.Page} next */
     show(next) {
       page = next;
@@ -92,7 +89,7 @@ export function makePuzzle(frame, act, enter, href, sheet) {
       if (result !== copy.result) Object.assign(copy, { result, said: "" });
       soon();
       draw(page);
-      seen(page.puzzle?.clue);
+      return () => seen(page.puzzle?.clue);
     },
   };
 }

@@ -1,7 +1,6 @@
 // Predicting: while the answers are hidden squares are marked, then they are revealed. What
 // is hidden, and what is right, is Go's to say.
 import { $, attribute, pick } from "../../js/dom.js";
-import { focused } from "../../js/focus.js";
 import { read, write } from "../../js/store.js";
 import { html, t, view } from "../../js/view.js";
 
@@ -9,7 +8,7 @@ import { html, t, view } from "../../js/view.js";
 export const keptMarks = () => read("sessionStorage", "marks", "");
 
 /** keptTally is the score of this tab, null if there is none yet. */
-export function keptTally() {
+function keptTally() {
   try {
     return JSON.parse(read("sessionStorage", "tally", "null"));
   } catch {
@@ -51,16 +50,14 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Quiz | nu
 
 /**
  * makeQuiz shows the quiz, where there is one.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export function makeQuiz(act) {
+export function makeQuiz({ act, attempt }) {
   const draw = view("quiz", template(act));
   let tally = "";
   let marks = keptMarks();
 
-  /** @param {Palace.Page} page */
-  return ({ quiz }) => {
-    const held = focused();
+  const show = (/** @type {Palace.Page} */ { quiz }, /** @type {HTMLElement | null} */ held) => {
     draw(quiz);
     attribute(pick(document, ".house"), "data-quiz", quiz?.marking ? "mark" : quiz ? "play" : null);
     if (!quiz) return;
@@ -71,5 +68,12 @@ export function makeQuiz(act) {
     if (now === tally) return;
     tally = now;
     write("sessionStorage", "tally", quiz.tally.of ? now : null);
+  };
+  return {
+    show,
+    ready() {
+      const tally = keptTally();
+      if (tally) attempt("tally", tally);
+    },
   };
 }

@@ -8,10 +8,9 @@ const [high, low, beat, loud] = [880, 330, 0.2, 0.08]; // hertz, hertz, seconds
 
 /**
  * makeRow returns what shows a page.
- * @param {import("../../js/frame.js").Frame} frame
- * @param {(sentence: string) => void} say
+ * @param {Palace.Site} site
  */
-export const makeRow = (frame, say) => panel("row", (part, root) => {
+export const makeRow = ({ frame, say }) => panel("row", (part, root) => {
   const button = $("row-hear");
   /** @type {AudioContext | null} */
   let sound = null; // as long as it sounds

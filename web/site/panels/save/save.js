@@ -7,9 +7,9 @@ const kept = 60000; // ms for which a file can be had again
 
 /**
  * makeSave shows the map's files; the frame brings their parts.
- * @param {import("../../js/frame.js").Frame} frame
+ * @param {Palace.Site} site
  */
-export const makeSave = (frame) => panel("save", (part, root) => {
+export const makeSave = ({ frame }) => panel("save", (part, root) => {
   const [format, kind, which, typed] = [$("save-format"), $("save-kind"), $("save-which"), $("save-text")];
   const download = makeDownload(part.file, part.again);
   /** @type {Palace.Format[]} */

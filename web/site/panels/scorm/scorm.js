@@ -1,5 +1,6 @@
 // Saving a lesson as a package for learning systems: the same as palace lesson scorm writes. Whatever
 // has data-scorm offers it; the files of the site are fetched and packed by a worker, scorm/pack.js.
+import { actions } from "../../js/actions.js";
 import { closable } from "../../js/dialog.js";
 import { make, target, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
@@ -9,14 +10,10 @@ const patience = 20000; // ms for a small file
 
 /**
  * makeScorm sets the dialog up. data-scorm names the lesson, or says "made" for the one that is being
- * made and "here" for the one in which one is: made() and here() say which that is, as links name
- * lessons, and "" for none, about which something was said.
- * @param {import("../../js/frame.js").Frame} frame
- * @param {() => string} made
- * @param {() => string} here
- * @param {(sentence: string) => void} say
+ * made and "here" for the one in which one is.
+ * @param {Palace.Site} site
  */
-export const makeScorm = (frame, made, here, say) => panel("scorm", (part, dialog) => {
+export const makeScorm = ({ frame, at, say }) => panel("scorm", (part, dialog) => {
   const bar = /** @type {HTMLProgressElement} */ (part.scormBar);
   let lesson = "";
   /** @type {Worker | null} */
@@ -91,7 +88,7 @@ export const makeScorm = (frame, made, here, say) => panel("scorm", (part, dialo
   document.addEventListener("click", (event) => {
     const name = /** @type {HTMLElement | null} */ (target(event).closest?.("[data-scorm]"))?.dataset.scorm;
     if (!name) return;
-    lesson = name === "made" ? made() : name === "here" ? here() : name;
+    lesson = name === "made" ? actions.madeLesson() : name === "here" ? (/(?:^|&)lesson=([^&]+)/.exec(at())?.[1] ?? "") : name;
     if (!lesson) return;
     try {
       text(part.scormLesson, frame.call("scorm", { lesson, text: "" }).title);

@@ -6,9 +6,9 @@ import { panel } from "../../js/panel.js";
 
 /**
  * makeSeats offers the choice; act(name, args) makes it.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makeSeats = (act) => panel("seats", (_, select) => {
+export const makeSeats = ({ act }) => panel("seats", (_, select) => {
   select.addEventListener("change", () => {
     const [first, second] = select.value.split(",");
     act("seat", { first, second });

@@ -1,22 +1,22 @@
 // Handing on the game, or the lesson: its link, the link as a QR code that fills the screen on
 // request, and a frame for another page. What a link holds is for Go to say.
+import { offers } from "../../js/actions.js";
 import { copies } from "../../js/copy.js";
 import { closable } from "../../js/dialog.js";
 import { $, all, pick, svg, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
- * makeShare fills the dialog; share(wishes) returns what there is to hand on, or fails.
- * @param {(wishes: { here?: boolean, step?: boolean, hidden?: boolean, view?: boolean, quiz?: boolean, without?: string }) => Palace.Shared} share
- * @param {(sentence: string) => void} say
+ * makeShare fills the dialog.
+ * @param {Palace.Site} site
  */
-export const makeShare = (share, say) => panel("share", (part, root) => {
+export const makeShare = (site) => panel("share", (part, root) => {
   const [viewed, atStep] = /** @type {HTMLInputElement[]} */ ([part.viewed, part.atStep]);
   /** @type {Palace.Shared} */
   let shared;
   const helps = all($("share-withheld"), "[type=checkbox]", HTMLInputElement);
   const show = (wishes) => {
-    shared = share({ here: $("share-here").checked, step: atStep.checked, ...wishes });
+    shared = site.frame.call("share", { base: site.base, here: $("share-here").checked, step: atStep.checked, ...wishes });
     text($("share-title"), shared.title);
     part.lesson.hidden = part.packed.hidden = !shared.step;
     part.paper.hidden = shared.noSheet;
@@ -41,17 +41,18 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
   };
   const chosen = () => show({ hidden: $("share-hidden").checked, view: viewed.checked, quiz: $("share-quiz").checked, without: helps.filter(({ checked }) => checked).map(({ value }) => value).join() });
 
-  $("share-open").addEventListener("click", () => {
+  const open = () => {
     pick(root, "[value=start]", HTMLInputElement).checked = true;
     atStep.checked = false;
     try {
       show({});
     } catch (error) {
-      return say(error.message); // there is no board at the moment
+      return site.say(error.message); // there is no board at the moment
     }
     root.showModal();
     $("share-link").select();
-  });
+  };
+  offers({ share: open });
   for (const input of all(root, "[type=radio], [type=checkbox]")) input.addEventListener("change", chosen);
   $("code-here").addEventListener("click", () => {
     $("share-here").checked = true;

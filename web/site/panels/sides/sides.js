@@ -15,10 +15,10 @@ const template = (/** @type {Palace.Act} */ act, /** @type {() => Palace.Menu["p
 };
 
 /**
- * makeSides shows a page, and takes over the players of the catalogue when they are known; act(name, args) changes them.
- * @param {Palace.Act} act
+ * makeSides shows a page, and takes over the players of the catalogue when they are known.
+ * @param {Palace.Site} site
  */
-export function makeSides(act) {
+export function makeSides({ act }) {
   /** @type {Palace.Menu["players"]} */
   let levels = [];
   return {

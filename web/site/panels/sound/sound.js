@@ -16,11 +16,10 @@ const sounds = {
 const [loud, rest, tick] = [0.06, 2000, 8]; // rest and tick in milliseconds
 
 /**
- * makeSound returns show(page), which sounds what is new in a game; gestured(f) has f called at
- * every gesture, for before the first there is nothing to be heard.
- * @param {(f: () => void) => void} gestured
+ * makeSound returns what sounds what is new in the game of a page.
+ * @param {Palace.Site} site
  */
-export const makeSound = (gestured) => panel("sound", (part, button) => {
+export const makeSound = ({ frame }) => panel("sound", (part, button) => {
   const name = embedded ? "sound-framed" : "sound";
   const bare = () => document.documentElement.dataset.ui === "none";
   let chosen = read("localStorage", name, "");
@@ -57,7 +56,10 @@ export const makeSound = (gestured) => panel("sound", (part, button) => {
     wake();
     play("block");
   });
-  gestured(wake);
+  for (const type of ["pointerup", "touchend", "click", "keydown", "keyup"]) { // before the first gesture there is nothing to be heard
+    addEventListener(type, wake, true);
+    frame.hear(type, wake);
+  }
 
   /** @type {{ game: string, turns: number, at: string, ended: boolean, chosen: number } | null} */
   let last = null;

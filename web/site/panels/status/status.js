@@ -6,9 +6,9 @@ import { panel } from "../../js/panel.js";
 
 /**
  * makeStatus shows the game in words and the buttons; act(name) does what a button says.
- * @param {Palace.Act} act
+ * @param {Palace.Site} site
  */
-export const makeStatus = (act) => panel("status", (_, root) => {
+export const makeStatus = ({ act }) => panel("status", (_, root) => {
   const buttons = new Map(all(document, "[data-act]", HTMLButtonElement).map((button) => [button.dataset.act, button]));
   for (const [name, button] of buttons) {
     button.addEventListener("click", () => act(/** @type {"undo"} */ (name)));

@@ -1,4 +1,5 @@
 // Why a square wins or loses, step by step. The picture of each step is on the board.
+import { actions, offers } from "../../js/actions.js";
 import { $, attribute, pick } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
 import { html, nothing, t, view } from "../../js/view.js";
@@ -23,13 +24,19 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Study | n
   </section>`;
 
 /**
- * makeStudy shows the explanation of a page; act(name, args) goes on with it, and choose(tab) leads to a part of the page.
- * @param {Palace.Act} act
- * @param {(tab: string) => void} choose
+ * makeStudy shows the explanation of a page; act(name, args) goes on with it.
+ * @param {Palace.Site} site
  */
-export function makeStudy(act, choose) {
+export function makeStudy({ act }) {
   const draw = view("study", template(act));
   let shown = false;
+  offers({
+    endStudy() {
+      const was = shown;
+      if (was) act("endStudy");
+      return was;
+    },
+  });
 
   /** bring scrolls the panel, and nothing around it, as little as needed to show the explanation from its title on. */
   const bring = (root) => {
@@ -38,20 +45,21 @@ export function makeStudy(act, choose) {
     if (above < 0 || below > 0) $("panel").scrollTop += Math.min(above, Math.max(below, 0));
   };
 
-  /** @param {Palace.Page} page */
-  return ({ study }) => {
-    const before = $("status").contains(focused());
-    const inside = shown && $("study").contains(focused());
+  return (/** @type {Palace.Page} */ { study }, /** @type {HTMLElement | null} */ held) => {
+    const before = $("status").contains(held);
+    const inside = shown && $("study").contains(held);
     const opens = !shown && study;
     shown = Boolean(study);
     draw(study);
-    const root = $("study");
     attribute(pick(document, ".house"), "data-study", study ? "" : null);
-    if (opens && !root.checkVisibility()) choose("play"); // another tab was open
-    if (opens) bring(root);
-    // The focus stays in what is seen: in a low panel only one of the two parts is.
-    if (inside && !study) $("headline").focus();
-    if (before && !$("status").checkVisibility()) $("study-title").focus();
-    if (inside && study && !focused()?.checkVisibility()) $("study-title").focus();
+    return () => {
+      const root = $("study");
+      if (opens && !root.checkVisibility()) actions.tab("play"); // another tab was open
+      if (opens) bring(root);
+      // The focus stays in what is seen: in a low panel only one of the two parts is.
+      if (inside && !study) $("headline").focus();
+      if (before && !$("status").checkVisibility()) $("study-title").focus();
+      if (inside && study && !focused()?.checkVisibility()) $("study-title").focus();
+    };
   };
 }

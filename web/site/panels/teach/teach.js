@@ -43,12 +43,10 @@ const template = (/** @type {(link: string) => unknown} */ enter) => (/** @type 
   </section>`;
 
 /**
- * makeTeach shows the teachers' room of a page. plans(show) calls show with the lessons when they are there; enter(link) goes
- * elsewhere.
- * @param {(show: (plans: Palace.LessonCard[]) => void) => unknown} plans
- * @param {(link: string) => unknown} enter
+ * makeTeach shows the teachers' room of a page.
+ * @param {Palace.Site} site
  */
-export function makeTeach(plans, enter) {
+export function makeTeach({ frame, taught, enter }) {
   const draw = view("teach", template(enter));
   let shown = ""; // the language of the plans
   let list = /** @type {Palace.LessonCard[]} */ ([]);
@@ -58,6 +56,6 @@ export function makeTeach(plans, enter) {
     draw({ lobby, plans: list });
     if (!lobby || shown === language) return;
     shown = language;
-    plans((all) => draw({ lobby, plans: (list = all) }));
+    taught(() => draw({ lobby, plans: (list = frame.call("lessons")) }));
   };
 }

@@ -6,10 +6,10 @@ import { read, write } from "../../js/store.js";
 const themes = ["system", "light", "dark"];
 
 /**
- * makeTheme lets the reader choose a theme; tell({dark, still}) hears what is in force.
- * @param {(now: { dark: boolean, still: boolean }) => void} tell
+ * makeTheme lets the reader choose a theme; the board hears what is in force.
+ * @param {Palace.Site} site
  */
-export const makeTheme = (tell) => panel("theme", (part, button) => {
+export const makeTheme = ({ attempt }) => panel("theme", (part, button) => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let theme = read("localStorage", "theme", "system");
@@ -18,7 +18,7 @@ export const makeTheme = (tell) => panel("theme", (part, button) => {
     for (const name of themes) part[name].hidden = name !== theme;
     const night = theme === "dark" || (theme === "system" && dark.matches);
     attribute(document.documentElement, "data-dark", night ? "" : null); // as the board is, which paper wants light
-    tell({ dark: night, still: still.matches });
+    attempt("theme", { dark: night, still: still.matches });
   };
   button.addEventListener("click", () => {
     theme = themes[(themes.indexOf(theme) + 1) % themes.length];
@@ -29,5 +29,5 @@ export const makeTheme = (tell) => panel("theme", (part, button) => {
   dark.addEventListener("change", () => matchMedia("print").matches || apply());
   still.addEventListener("change", apply);
   apply();
-  return apply;
+  return { ready: apply };
 });

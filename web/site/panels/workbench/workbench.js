@@ -1,13 +1,11 @@
 // The workbench: all that one may know of a game, and all that can be changed about it, behind one button. It is open for
 // whoever has opened it before, and where a link has opened something that stands on it.
+import { actions } from "../../js/actions.js";
 import { $, attribute, pick } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
 
-/**
- * makeWorkbench shows or hides it; choose(tab) leads to a part of the page where there is room for one.
- * @param {(tab: string) => void} choose
- */
-export function makeWorkbench(choose) {
+/** makeWorkbench shows or hides it. */
+export function makeWorkbench() {
   const button = $("workbench-open");
   let open = false;
   let of = ""; // the room, and whether something is open there that stands on the workbench
@@ -20,9 +18,9 @@ export function makeWorkbench(choose) {
     set(!open);
     write("localStorage", "workbench", open ? "on" : null);
     if (!open) return;
-    choose("map");
+    const tab = actions.tab("map");
     $("workbench").scrollIntoView({ block: "nearest" });
-    if (!button.checkVisibility()) pick($("tabs"), "[data-tab=map]").focus();
+    if (!button.checkVisibility()) tab.focus();
   });
   /** @param {Palace.Page} page */
   return ({ room, explores }) => {

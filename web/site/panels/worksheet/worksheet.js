@@ -1,5 +1,6 @@
 // A worksheet of the position or the step: its pages as they come out of the printer. What
 // is on them is Go's, the board included.
+import { offers } from "../../js/actions.js";
 import { closable } from "../../js/dialog.js";
 import { $, make, svg, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
@@ -7,19 +8,17 @@ import { panel } from "../../js/panel.js";
 const scale = 1.8; // CSS pixels to a drawing's unit, if there is room
 
 /**
- * makeWorksheet sets the dialog up, and returns open, which shows it for a set of puzzles; ask(wish) returns a
- * worksheet, or fails.
- * @param {(wish: { size?: number, text?: string, heaps?: boolean, puzzles?: string }) => Palace.Worksheet} ask
- * @param {(sentence: string) => void} say
+ * makeWorksheet sets the dialog up.
+ * @param {Palace.Site} site
  */
-export const makeWorksheet = (ask, say) => panel("worksheet", (part, root) => {
+export const makeWorksheet = ({ frame, explored, say }) => panel("worksheet", (part, root) => {
   let puzzles = ""; // the link of their set, "" for what is on the table
   const [size, heaps] = /** @type {HTMLInputElement[]} */ ([part.size, part.heaps]);
   const own = /** @type {HTMLTextAreaElement} */ (part.own);
 
   /** show shows the worksheet of a wish. */
   function show(wish) {
-    const made = ask(wish);
+    const made = frame.call("worksheet", wish);
     [size.min, size.max, size.value] = [made.least, made.most, made.size].map(String);
     part.piles.hidden = !made.heaps;
     heaps.checked = made.drawn;
@@ -63,12 +62,13 @@ export const makeWorksheet = (ask, say) => panel("worksheet", (part, root) => {
     part.print.focus();
     return "";
   }
-  $("worksheet-open").addEventListener("click", () => {
-    $("share").close();
-    const sentence = open("");
-    if (sentence) say(sentence);
+  offers({
+    worksheet(link = "") {
+      $("share").close();
+      const sentence = link ? explored({ link }, () => open(link)) : open("");
+      if (sentence) say(sentence);
+    },
   });
-  return open;
 });
 
 /** @param {Palace.Sheet} sheet */
