@@ -23,6 +23,7 @@ const ways = [
   ["puzzle=wythoff&level=2&seed=7", presses("#puzzle-hint")],
   ["wythoff@9,7&quiz=on", presses("#quiz-reveal")],
   ["lesson", async () => {}],
+  ["", async () => {}],
 ];
 const shown = (page) => page.evaluate(async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
