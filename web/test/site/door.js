@@ -200,7 +200,7 @@ export function register(house) {
         assert.equal(await page.locator(".rooms:popover-open, .rooms > button:visible").count(), 0); // the tools alone
       }
       const first = page.locator("[data-part=doorLessons] button").first();
-      assert.deepEqual((await first.innerText()).split(/\s*\n\s*/), [lesson("corner-the-rook").title, says("web/lessons", "about-corner-the-rook"),
+      assert.deepEqual((await first.innerText()).split(/\s*\n\s*/), [lesson("corner-the-rook").title, says("web/lessons", "about-corner-the-rook"), says("web/table/internal/room", "next-for-you"),
         [says("web/lessons", "beginner"), says("web/table/internal/room", "about-lesson", { steps: 7, minutes: 15 }), says("web/table/internal/room", "done-of", { done: 1, steps: 7 })].join(" · ")]);
       assert.ok((await first.locator("svg.board").boundingBox()).width >= 100, "a board to be seen");
       assert.equal(await first.locator("progress").evaluate((bar) => bar.value), 1 / 7);
