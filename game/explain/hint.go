@@ -74,7 +74,7 @@ func lookFor(v *game.View, winning []engine.Position) *looking {
 		l.board = 1 + slices.IndexFunc(g.Boards(), func(o sum.Board) bool { return o.At(v.Here) == b.At(v.Here) && o.Game == b.Game })
 		winning = slices.DeleteFunc(slices.Clone(winning), func(q engine.Position) bool { return g.Moved(v.Here, q) != b })
 	}
-	l.known = knownBy(v, winning)
+	l.known = KnownBy(v, winning)
 	lines, _ := ways.Lines(v.Rays)
 	for _, line := range lines {
 		if len(ways.On(line, winning)) == 0 {
@@ -93,8 +93,8 @@ func lookFor(v *game.View, winning []engine.Position) *looking {
 	return l
 }
 
-// knownBy says by what the squares are known that win: see hint-look.
-func knownBy(v *game.View, winning []engine.Position) string {
+// KnownBy says by what the squares are known that win: see hint-look.
+func KnownBy(v *game.View, winning []engine.Position) string {
 	shape := v.Game.Shape()
 	ends := func(q engine.Position) bool { return len(v.Game.Rays(q)) == 0 }
 	switch kind := catalog.Of(v.Game).Name; {

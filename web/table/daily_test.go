@@ -86,8 +86,9 @@ func TestDaily(t *testing.T) {
 		t.Errorf("%q tells %s", p.Puzzle.Share, at)
 	}
 
-	kept := newRoom(t) // another visit has what was played, and nothing else
+	kept := newRoom(t) // another visit has what was played and solved, and nothing else
 	kept.must("played", args{"text": p.Played})
+	kept.must("puzzled", args{"text": p.Solved})
 	kept.puzzled("puzzle&day=next")
 	now := kept.table.Page()
 	if !slices.Equal(states(now), all) || now.Puzzle.Share != p.Puzzle.Share || now.Puzzle.Day.Streak != p.Puzzle.Day.Streak || !now.State.Puzzle.Solved || now.Played != p.Played || !now.Course.Task.Verdict.Right {
@@ -132,13 +133,13 @@ func TestStreak(t *testing.T) {
 		}
 		other := newRoom(t)
 		other.later = c.later + 1 // midnight has passed
-		other.must("played", args{"text": before.Played})
+		other.must("puzzled", args{"text": before.Solved})
 		if got, want := other.table.Page().Door.Today, spoken("web/table/internal/room/today", false, c.days); c.days > 1 && got != want {
 			t.Errorf("after day %d the door says %q, want %q", c.later, got, want)
 		}
 	}
-	if p := r.table.Page(); !strings.HasPrefix(p.Played, "days 20261123-20261125 20261127-20261128 20261201-20261202\ndaily 20261123 *0.0 - -\n") {
-		t.Errorf("kept is %q", p.Played)
+	if p := r.table.Page(); !strings.HasPrefix(p.Solved, "20261123 20261124 20261125 20261127 20261128 20261201 20261202;") || !strings.HasPrefix(p.Played, "daily 20261123 *0.0 - -\n") {
+		t.Errorf("kept is %q, %q", p.Solved, p.Played)
 	}
 	// Over midnight the puzzle that is on the board is no more today's, and is solved all the same.
 	r.puzzled("puzzle&day=small")
@@ -146,7 +147,7 @@ func TestStreak(t *testing.T) {
 	r.must("beginAgain", nil)
 	r.later++
 	r.must("move", args{"to": page.Numbers(wins)})
-	if p := r.table.Page(); p.Puzzle.Day != nil || !p.State.Puzzle.Solved || strings.Contains(p.Played, "20261203") {
+	if p := r.table.Page(); p.Puzzle.Day != nil || !p.State.Puzzle.Solved || strings.Contains(p.Played+p.Solved, "20261203") {
 		t.Errorf("over midnight: %+v, %q", p.Puzzle.Day, p.Played)
 	}
 }
@@ -167,8 +168,6 @@ func TestDailyGarbage(t *testing.T) {
 	for text, want := range map[string]string{
 		"daily 20261123 x1.1 *-1.0 ~9\ndaily 20260230 *0.0 - -\ndaily x *0.0 - -\ndaily 20261123 *0.0": "",
 		"daily 20261123 ~2.1 *x.0 !1.2\n":                    "daily 20261123 ~2.1 - !1.2\n",
-		"days 20261123-20261121 20260230 7 -\ndays 20261122": "days 20261122\n",
-		"days 20261120-20261121 20261122 20261124\n":         "days 20261120-20261122 20261124\n",
 		"wythoff perfect 2 5 1\nladder wythoff 2100000000\n": "wythoff perfect 2 5 1\nladder wythoff 2100000000\n",
 	} {
 		r := newRoom(t)
@@ -176,6 +175,11 @@ func TestDailyGarbage(t *testing.T) {
 		if got := r.table.Page().Played; got != want {
 			t.Errorf("%q is kept as %q, want %q", text, got, want)
 		}
+	}
+	r := newRoom(t)
+	r.must("puzzled", args{"text": "20261123 20260230 7 - -20261121 20261122 x;0 0 0 0 0;0 0 0 0 0;0 0 false - x"})
+	if got := r.table.Page().Solved; !strings.HasPrefix(got, "20261122 20261123;") {
+		t.Errorf("of wrong days are kept %q", got)
 	}
 }
 

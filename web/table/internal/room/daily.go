@@ -14,9 +14,8 @@ import (
 )
 
 // daily is how far somebody has come with the three puzzles of a day, by its number. The browser keeps it among what was
-// played, a line a day, beside the days of which one was solved:
+// played, a line a day; on which days one was solved stands with the record of all puzzles:
 //
-//	days 20261101-20261123 20261125
 //	daily 20261125 *1.0 !0.2 -
 //
 // Of the 25th the small puzzle was solved after one move that did not win; the middle one after two hints, of which the last
@@ -92,50 +91,6 @@ func (d daily) String() string {
 		b.WriteString("\n")
 	}
 	return b.String()
-}
-
-// addDays adds a line of days, and reports whether it is one.
-func (r *record) addDays(line []string) bool {
-	if len(line) == 0 || line[0] != "days" {
-		return false
-	}
-	n := 0
-	for _, word := range line[1:] {
-		first, last, more := strings.Cut(word, "-")
-		if !more {
-			last = first
-		}
-		from, bad := strconv.Atoi(first)
-		to, wrong := strconv.Atoi(last)
-		if day := dayOf(from); bad == nil && wrong == nil && !day.IsZero() && !dayOf(to).IsZero() {
-			for ; from <= to && n < mostDays; n++ {
-				r.solvedOn(from)
-				day = day.AddDate(0, 0, 1)
-				from = puzzle.DayOf(day).Name().Seed
-			}
-		}
-	}
-	return true
-}
-
-// ranges writes the days, "" for none.
-func (r *record) ranges() string {
-	var words []string
-	for i := 0; i < len(r.days); {
-		first, last := r.days[i], r.days[i]
-		for i++; i < len(r.days) && dayOf(r.days[i]).Equal(dayOf(last).AddDate(0, 0, 1)); i++ {
-			last = r.days[i]
-		}
-		word := strconv.Itoa(first)
-		if last != first {
-			word += "-" + strconv.Itoa(last)
-		}
-		words = append(words, word)
-	}
-	if words == nil {
-		return ""
-	}
-	return "days " + strings.Join(words, " ") + "\n"
 }
 
 // three returns today's puzzles, by their sizes; none if there are no such.

@@ -192,7 +192,7 @@ func (p *played) add(text string) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		words := strings.Fields(line)
-		if p.climbed.add(words) || p.room.puzzle.daily.add(words) || p.room.puzzle.record.addDays(words) {
+		if p.climbed.add(words) || p.room.puzzle.daily.add(words) {
 			continue
 		}
 		if len(words) == 2 && words[0] == "door" {
@@ -238,7 +238,7 @@ func (p *played) String() string {
 	if p.door > 0 {
 		fmt.Fprintf(&b, "door %d\n", p.door)
 	}
-	b.WriteString(p.room.puzzle.record.ranges() + p.room.puzzle.daily.String())
+	b.WriteString(p.room.puzzle.daily.String())
 	for _, name := range p.slips {
 		b.WriteString(name.String() + "\n")
 	}

@@ -254,7 +254,7 @@ shared-day = Palace. { $title }: small { $small } middle { $middle } hard { $
 ## Why a move wins.
 
 # $to (Position)
-# $known (equal | other) by what the square is known: both distances to the edges are equal
+# $known (end | equal | golden | blocking | other) by what the square is known, as in a hint
 why-wins = { $known ->
     [equal] On { FULL($to) } both distances to the edges are equal. Each move of the computer changes one, and you make them equal again.
    *[other] From { FULL($to) } every move loses: whatever the computer does, you have a winning answer.

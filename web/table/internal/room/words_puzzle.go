@@ -5,6 +5,7 @@ import (
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/puzzle"
 )
 
@@ -62,13 +63,10 @@ func (s *solving) found(squares []engine.Position) string {
 	if len(s.of.Also) > 0 {
 		return thisWinsToo(squares[0], 1+len(s.of.Also))
 	}
-	switch shape := s.room.view.Game.Shape(); {
-	case shape.Blocking > 1:
+	if s.room.view.Game.Shape().Blocking > 1 {
 		return thisWins(squares[0])
-	case catalog.Of(s.room.view.Game).Name == "rook" && !shape.Misere:
-		return whyWins(squares[0], "equal")
 	}
-	return whyWins(squares[0], "other")
+	return whyWins(squares[0], explain.KnownBy(&s.room.view.View, squares[:1]))
 }
 
 // tallyWords says how often somebody has won a game against an opponent.
