@@ -44,6 +44,7 @@ func TestMoment(t *testing.T) {
 		{"the door", open("")},
 		{"a blocking game", open("blocking:5@9,7" + people)},
 		{"a block", call("block", args{"squares": [][]int{{8, 7}}})},
+		{"another block", open("blocking:5@9,7&block=9,6" + people)},
 	} {
 		check(true, c.what, c.do)
 	}

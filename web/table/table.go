@@ -34,10 +34,7 @@
 package table
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine/words"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/call"
@@ -80,6 +77,7 @@ type Table struct {
 	calls call.Calls
 	state state
 	helps page.Helps // as the parts know it
+	now   moment
 }
 
 // part is a part of the table: it declares what the page can call, and adds what it knows
@@ -132,17 +130,6 @@ func (t *Table) show() {
 	}
 	t.canvas.Show(s)
 	t.out.Changed()
-}
-
-// moment says which moment of the game it is, who acts, and in which room: what somebody has begun
-// to do to the board is meant for that alone.
-func (t *Table) moment() string {
-	v := &t.view
-	last := game.Turn{}
-	if n := len(v.History); n > 0 {
-		last = v.History[n-1]
-	}
-	return fmt.Sprint(t.room.Where(), v.Game, v.Here, v.Blocked, v.Phase, v.Turn, v.Players, len(v.History), last, v.GaveUp, v.Hidden())
 }
 
 // checkHelps lets the parts drop what may no longer be known, and ask for what may be known now,

@@ -63,6 +63,19 @@ export async function launch({ drawn = false } = {}) {
   return browser;
 }
 
+/** first has a script run in the pages of a context, or in one, before their own, and in their workers as well, which Playwright does not reach. */
+export async function first(place, content) {
+  await place.addInitScript((content) => {
+    const { Blob } = globalThis;
+    globalThis.Blob = class extends Blob {
+      constructor(parts, options) {
+        super(options?.type === "text/javascript" ? [content, "\n", ...parts] : parts, options);
+      }
+    };
+  }, content);
+  await place.addInitScript({ content });
+}
+
 /** sizes are the two viewports that the page is made for first. */
 export const sizes = {
   wide: { viewport: { width: 1280, height: 800 } },

@@ -43,7 +43,7 @@ export async function edited(name, edit) {
   await cp(here("../site"), site, { recursive: true });
   await writeFile(join(site, name), edit(await readFile(join(site, name), "utf8")));
   const built = here("../../bin");
-  build("-site", site, "-out", out, ...(await readdir(built)).filter((name) => /\.wasm(\.|$)/.test(name)).map((name) => join(built, name)));
+  build("-site", site, "-out", out, ...(await readdir(built)).filter((name) => /^(playground|worker)\.wasm(\.|$)/.test(name)).map((name) => join(built, name)));
   return { folder: out, remove: () => rm(work, { recursive: true }) };
 }
 

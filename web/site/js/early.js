@@ -1,6 +1,6 @@
 // Stands in the page of the board, behind first.js: asks for what the board's frame would ask for round trips later.
 // That is the list of files, and of the programs that which makes the board; and of a lesson that a link chooses what can be
-// seen before (ahead.js). The program waits until the page has its style, which is seen. In which form it comes, program.js knows as well.
+// seen before (ahead.js). Over a line that may be slow the program waits until the page has its style, which is seen. In which form it comes, program.js knows as well.
 globalThis.early = new Map();
 {
   const { dataset } = document.documentElement;
@@ -25,13 +25,15 @@ globalThis.early = new Map();
     const [, lesson] = /^#lesson=([a-z-]+)(?=&|$)/.exec(location.hash) ?? [];
     if (window.parent === window && dataset.lessons?.split(" ").includes(lesson ?? "")) begin(`words/ahead/${globalThis.wording.tag}/${lesson}.json`);
     const list = /** @type {Promise<Response>} */ (begin("manifest.json"));
-    addEventListener("load", ({ target }) => {
-      if (target instanceof HTMLLinkElement && "late" in target.dataset) list.then(async (answer) => {
-        const { files } = await answer.clone().json();
-        const sent = answer.headers.get("Content-Encoding") === "br";
-        const packed = [files["playground.wasm.lzma"] && globalThis.slow && ".lzma", unpacks("brotli") && ".br", sent && "", unpacks("gzip") && ".gz"].find((ending) => typeof ending === "string");
-        if (packed !== undefined) begin(`playground.wasm${packed}`);
-      }).catch(() => {});
+    const program = () => list.then(async (answer) => {
+      const { files } = await answer.clone().json();
+      const sent = answer.headers.get("Content-Encoding") === "br";
+      const packed = [files["playground.wasm.lzma"] && globalThis.slow && ".lzma", unpacks("brotli") && ".br", sent && "", unpacks("gzip") && ".gz"].find((ending) => typeof ending === "string");
+      if (packed !== undefined) begin(`playground.wasm${packed}`);
+    }).catch(() => {});
+    if (connection && !globalThis.slow) program();
+    else addEventListener("load", ({ target }) => {
+      if (target instanceof HTMLLinkElement && "late" in target.dataset) program();
     }, true);
   }
 }

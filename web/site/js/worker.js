@@ -1,6 +1,7 @@
 // A worker with the engines' Go program. The page is the clock of everything but
 // this: here work goes in slices, and between two slices new messages get in, so
-// that an engine can be told to stop, or asked whether it lives.
+// that an engine can be told to stop, or asked whether it lives. Before there is a program,
+// the same script compiles it: see board/compiler.js.
 //
 // The build puts what it imports into it, for it is no module: see board/program.js.
 //
@@ -18,6 +19,7 @@
 //      {failed: "why"} when the program has ended; {hire: helpers} and {dismiss: helper}. A helper talks with its painter alone, through the port:
 //      {ready}, {bytes}.
 import "../wasm_exec.js"; // Go's own
+import { compile } from "./board/compiler.js";
 
 const slice = 12; // ms
 const next = new MessageChannel(); // comes back sooner than any timer
@@ -48,6 +50,7 @@ globalThis.host = {
 };
 
 onmessage = ({ data }) => {
+  if (compile(data)) return;
   if (data.module) run(data);
   else if (data.ping) postMessage({ pong: true, memory: memory() });
   else if (data.port) welcome(data);

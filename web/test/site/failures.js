@@ -1,7 +1,7 @@
 // What network and host can do to the start of the page: every time a sentence says so,
 // a button tries again, and what mends by itself is mended.
 import assert from "node:assert/strict";
-import { limit, sizes } from "../browser.js";
+import { first, limit, sizes } from "../browser.js";
 import { kin, long, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, says } from "../words.js";
@@ -91,7 +91,7 @@ export function register(house) {
     });
     page.setDefaultTimeout(limit);
     if (fast) await page.addInitScript(hasten);
-    if (old) await page.addInitScript(age);
+    if (old) await first(page, `(${age})();`);
     if (slow) await page.addInitScript(slowly);
     await page.goto(`${server.url}${frame ? "frame.html" : ""}#${link}`, { waitUntil: "commit" });
     return { page, server };

@@ -13,8 +13,8 @@ export class Failure extends Error {
   }
 }
 
-/** Old is the failure of a browser: what came is the program, and it cannot compile it. */
-export class Old extends Failure {}
+/** Unable is the failure of a browser, which no other form of a file mends: it cannot compile what has come, or starts no worker. */
+export class Unable extends Failure {}
 
 /** Unreachable is the failure of a connection. */
 export class Unreachable extends Failure {}
@@ -24,17 +24,13 @@ export class Refused extends Failure {}
 
 const arrived = new Map(); // what has come and is good, by address, until loaded takes it
 
-/**
- * loaded hands over what has arrived since it was called last, so that the page need not fetch it again. What takes long
- * to unpack it packs as gzip, for the next time.
- */
+/** loaded hands over what has arrived since it was called last, so that the page need not fetch it again. */
 export function loaded() {
   /** @type {Map<string, Blob | Promise<Blob>>} */
   const bodies = new Map();
   for (const [address, { parts, type, again }] of arrived) {
-    const body = new Blob(parts, { type });
-    if (!again) bodies.set(address, body);
-    else bodies.set(address.replace(/\.\w+$/, ".gz"), new Response(body.stream().pipeThrough(again()).pipeThrough(new CompressionStream("gzip"))).blob());
+    if (again) bodies.set(address.replace(/\.\w+$/, ".gz"), again);
+    else bodies.set(address, new Blob(parts, { type }));
   }
   arrived.clear();
   return bodies;
@@ -73,8 +69,8 @@ export async function open(name, cache, packed = false) {
       return part;
     },
     brotli,
-    /** again makes what unpacks it, if no browser does. */
-    good: (again) => arrived.set(addressOf(name), { parts, type: response.headers.get("Content-Type") ?? "", again }),
+    /** again is a promise of the same as gzip, where that is what the next visit should have. */
+    good: (again) => arrived.set(addressOf(name), { parts: again ? [] : parts, type: response.headers.get("Content-Type") ?? "", again }),
   };
 }
 

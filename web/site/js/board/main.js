@@ -9,7 +9,7 @@ import { keyOf } from "../key.js";
 import { alarm } from "../patience.js";
 import { opened } from "../pattern.js";
 import { dress } from "../style.js";
-import { Failure, Old, loaded, text } from "./download.js";
+import { Failure, Unable, loaded, text } from "./download.js";
 import { load, start, worker } from "./program.js";
 import { makeSurface } from "./surface.js";
 import { Workers } from "./workers.js";
@@ -126,7 +126,7 @@ async function run() {
     if ((around.wording?.tag ?? "en") === "en") english().catch(() => {}); // as below
     const script = worker();
     script.catch(() => {}); // it is awaited below
-    const programs = await load((progress) => {
+    const programs = await load(script, (progress) => {
       if (failed) return;
       tell("loading", progress);
     });
@@ -162,7 +162,7 @@ async function run() {
   } catch (error) {
     console.error(error);
     await new Promise((resolve) => setTimeout(resolve)); // the browser may say why
-    if (error instanceof Failure) fail(error.title, error.message, error instanceof Old);
+    if (error instanceof Failure) fail(error.title, error.message, error instanceof Unable);
     else if (error.name === "SecurityError") fail(worded("board-refused"), worded("board-no-workers"), true);
     else if (ready) fail(worded("board-stopped"), worded("board-kept"));
     else fail(worded("board-unstarted"), worded("board-no-memory"));

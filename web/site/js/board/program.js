@@ -1,10 +1,9 @@
-// Fetches, compiles and starts the Go programs. The bar it reports is honest: bytes
-// that have arrived, of the bytes that the build says there are.
+// Fetches the Go programs, has them compiled by a worker, and starts the page's. The bar it reports is
+// honest: bytes that have arrived, of the bytes that the build says there are.
 import "../../wasm_exec.js"; // Go's own, which the build puts there
 import { page } from "../held.js";
-import { Failure, Old, Refused, Unreachable, open, text } from "./download.js";
+import { Failure, Refused, Unable, Unreachable, open, text } from "./download.js";
 import { fraction, worded } from "../worded.js";
-import { unpacking } from "./unpack.js";
 
 const names = ["playground", "worker"];
 const endings = { gzip: ".gz", brotli: ".br", lzma: ".lzma", "": "" }; // of files, by what they are packed as
@@ -12,18 +11,16 @@ const pause = 100; // ms between two reports: to draw each costs time that the p
 
 /**
  * load begins to fetch the page's program and returns {playground, worker}: a promise of the compiled
- * module, and how to fetch that of the workers. Theirs is not asked for before the page's has the
- * bytes that it needs, for both would halve each other's line, and the board needs only one. It
- * reports {text, fraction} of the page's.
+ * module, and how to fetch that of the workers. Theirs is not asked for before the page's is
+ * there, for both would halve each other's line and processors, and the board needs only one. It
+ * takes a promise of the address of the workers' script, and reports {text, fraction} of the page's.
  */
-export async function load(report) {
+export async function load(script, report) {
   const { files, brotli } = await text("manifest.json", (words, brotli) => ({ ...JSON.parse(words), brotli }));
   const forms = formsFor(brotli, files);
   const size = files[`playground.wasm${forms[0].bytes}`];
   let told = -pause;
   let said = /** @type {Palace.Name} */ ("loading-part");
-  let whole = () => {};
-  const arrived = /** @type {Promise<void>} */ (new Promise((resolve) => (whole = resolve)));
   const tell = (sum) => {
     const now = performance.now();
     if (now - told < pause && sum < size) return;
@@ -31,13 +28,12 @@ export async function load(report) {
     report({ text: sum < size ? worded(said, { part: megabytes(sum), all: megabytes(size) }) : worded("loading-starts"), fraction: sum / size });
   };
   tell(0);
-  const playground = compile("playground", files, forms, (part, again) => {
+  const playground = compile("playground", script, files, forms, (part, again) => {
     if (again) said = "loading-again";
-    if (part === 1) whole();
     tell(Math.round(part * size));
   });
-  playground.catch(() => {}).then(whole); // whoever waits for it is told
-  return { playground, worker: () => arrived.then(() => compile("worker", files, forms, () => {})) };
+  const settled = playground.catch(() => {}); // whoever waits for it is told
+  return { playground, worker: () => settled.then(() => compile("worker", script, files, forms, () => {})) };
 }
 
 /**
@@ -86,7 +82,8 @@ function unpacks(format) {
  * compile fetches and compiles a program in the first of its forms that can be had. What a
  * cache has spoilt is fetched past it, and a lost connection is sought again.
  */
-async function compile(name, files, forms, report) {
+async function compile(name, script, files, forms, report) {
+  const worker = await script;
   let lost = 0;
   const missing = new Set();
   let failure;
@@ -94,11 +91,11 @@ async function compile(name, files, forms, report) {
     if (missing.has(form.ending)) continue;
     const whole = `${name}.wasm${form.ending}`;
     try {
-      return await compileFile(whole, form, files, report);
+      return await compileFile(whole, worker, form, files, report);
     } catch (error) {
       console.warn(`${whole}: ${error.message}`);
       failure = error;
-      if (error instanceof Old) throw error; // no other form of it would be another program
+      if (error instanceof Unable || error.name === "SecurityError") throw error; // no other form of it mends that
       if (error instanceof Refused) missing.add(form.ending);
       if (!(error instanceof Unreachable)) continue;
       if (++lost > 1) throw error;
@@ -115,40 +112,43 @@ function formatOf(name, bytes = new Uint8Array()) {
   return name.endsWith(".lzma") ? "lzma" : name.endsWith(".br") ? "brotli" : "";
 }
 
-/** compileFile compiles while the bytes arrive. */
-async function compileFile(name, { cache, packed }, files, report) {
+/** compileFile has a program compiled while its bytes arrive. */
+async function compileFile(name, script, { cache, packed }, files, report) {
   const { next, good } = await open(name, cache, packed);
-  let { value: chunk, done } = await next();
-  const format = formatOf(name, chunk);
-  const plain = name.replace(/\.(gz|br|lzma)$/, "");
-  const size = files[plain + endings[format]];
-  let count = 0;
-  let whole = format !== "lzma"; // of what else was packed the browser checks the sum
-  let failure = null; // the reason, which the compiler gives in words of its own
-  const counted = new ReadableStream({
-    async pull(controller) {
-      try {
-        if (done && (count < size || (!format && count > size))) throw new Failure(worded("download-short", { file: name, count: String(count), size: String(size) }));
-        if (done) return controller.close();
-        count += chunk.length;
-        report(Math.min(1, count / size));
-        controller.enqueue(chunk);
-        ({ value: chunk, done } = await next());
-      } catch (error) {
-        failure = error;
-        controller.error(error);
-      }
-    },
+  const worker = new Worker(script, { name: "compiler" });
+  let answer = /** @type {any} */ (undefined);
+  let keep = (_) => {};
+  const told = new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => (data.again ? keep(data.again) : resolve((answer = data)));
+    worker.onerror = (event) => {
+      event.preventDefault?.();
+      answer = {};
+      reject(new Unable(worded("board-no-workers"), worded("board-refused")));
+    };
   });
-  const unpacker = format === "lzma" ? unpacking(files[plain], () => (whole = true)) : format && new DecompressionStream(/** @type {CompressionFormat} */ (format));
-  const body = unpacker ? counted.pipeThrough(unpacker) : counted;
+  told.catch(() => {}); // it is awaited below
+  let lasts = false; // whether the worker has more to say
   try {
-    const module = await WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
-    good(format === "lzma" ? () => unpacking(files[plain]) : undefined);
+    let part = await next();
+    const format = formatOf(name, part.value);
+    const plain = name.replace(/\.(gz|br|lzma)$/, "");
+    const size = files[plain + endings[format]];
+    let count = 0;
+    worker.postMessage({ pack: format, size: files[plain] });
+    for (; !part.done && (!answer || answer.whole); part = await next()) {
+      worker.postMessage({ part: part.value });
+      count += part.value.length;
+      report(Math.min(1, count / size));
+    }
+    if (part.done && (count < size || (!format && count > size))) throw new Failure(worded("download-short", { file: name, count: String(count), size: String(size) }));
+    worker.postMessage({ end: true });
+    const { module, failed, whole } = await told;
+    if (failed === "CompileError" && format && whole) throw new Unable(worded("board-lacks"), worded("board-old-browser"));
+    if (failed) throw new Failure(worded("download-wrong", { file: name, error: failed }));
+    lasts = format === "lzma";
+    good(lasts ? new Promise((resolve) => (keep = resolve)).finally(() => worker.terminate()) : undefined);
     return module;
-  } catch (error) {
-    // What was packed and could be unpacked is whole.
-    if (!failure && format && whole && count >= size && error instanceof WebAssembly.CompileError) throw new Old(worded("board-lacks"), worded("board-old-browser"));
-    throw failure ?? new Failure(worded("download-wrong", { file: name, error: error.name }));
+  } finally {
+    if (!lasts) worker.terminate();
   }
 }

@@ -179,21 +179,14 @@ class Unpacker {
 }
 
 /**
- * unpacking unpacks a stream, of which size bytes are to come, and then calls whole; what is damaged ends it with an error.
+ * unpacking unpacks a stream, of which size bytes are to come; what is damaged ends it with an error.
  * @param {number} size
- * @param {() => void} whole
  * @returns {TransformStream<Uint8Array, Uint8Array>}
  */
-export function unpacking(size, whole = () => {}) {
+export function unpacking(size) {
   const unpacker = new Unpacker(size);
   return new TransformStream({
-    async transform(part, controller) {
-      controller.enqueue(unpacker.take(part));
-      await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))); // parts may come without a pause, and the page has to answer
-    },
-    flush(controller) {
-      controller.enqueue(unpacker.end());
-      whole();
-    },
+    transform: (part, controller) => controller.enqueue(unpacker.take(part)),
+    flush: (controller) => controller.enqueue(unpacker.end()),
   });
 }
