@@ -24,7 +24,7 @@ import (
 const singleName = "palace.html"
 
 // singlePolicy is its policy, with what may stand in the page.
-const singlePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'%s; style-src%s; worker-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
+const singlePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'%s; style-src%s; worker-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types palace lit-html"
 
 // singleMark is what the scripts know it by.
 const singleMark = "data-single"

@@ -168,6 +168,7 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean, readonly effectiveType: string }; // https://wicg.github.io/netinfo/
 }
 /** The files for which early.js has asked, by address. */
+declare var trustedTypes: { createPolicy<P>(name: string, policy: P): P } | undefined;
 declare var early: Map<string, Promise<Response> | undefined>;
 
 /** What was chosen while there was no board, as first.js has noted. */

@@ -2,6 +2,7 @@
 // then: see sw.js. It begins long after there was a board, and each of its steps waits until
 // the page rests, so that it never competes with a map or a move. What the page has loaded
 // it takes as it is; a program it never fetches.
+import { owned } from "./trusted.js";
 
 const glance = 500; // ms between two looks whether the page rests
 const least = 20; // looks before it begins
@@ -22,7 +23,7 @@ export async function keepOffline(/** @type {Watched} */ page) {
     const { offline, files } = JSON.parse(await /** @type {Blob} */ (loaded.get(list)).text());
     const workers = navigator.serviceWorker;
     if (offline) {
-      await workers.register(new URL("sw.js", root), { scope: root, updateViaCache: "none" });
+      await workers.register(owned(new URL("sw.js", root)), { scope: root, updateViaCache: "none" });
       await workers.ready;
       await new Version(root, starter, files, loaded, page).keep();
     } else {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { limit, sizes } from "../browser.js";
-import { kin, test } from "../levels.js";
+import { kin, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { says } from "../words.js";
 
@@ -52,6 +52,32 @@ export function register(house) {
       await told(await start(t, headers), title, sentence);
     });
   }
+
+  main("no text becomes HTML or a script, whoever passes it on", async (t) => {
+    const page = await start(t, {});
+    await page.evaluate(() => palace.ready);
+    const refused = () => page.evaluate(() => [document, document.querySelector("iframe")?.contentDocument].filter((each) => each).map((document) => {
+      const tries = [
+        () => (document.body.innerHTML = "<p>"),
+        () => document.body.insertAdjacentHTML("beforeend", "<p>"),
+        () => Object.assign(document.createElement("script"), { src: "x.js" }),
+        () => new document.defaultView.Worker("data:text/javascript,"),
+        () => document.defaultView.trustedTypes.createPolicy("another", {}),
+      ];
+      return tries.map((each) => {
+        try {
+          each();
+          return "done";
+        } catch (error) {
+          return error.name;
+        }
+      }).join(" ");
+    }));
+    const none = "TypeError TypeError TypeError TypeError TypeError";
+    assert.deepEqual(await refused(), [none, none]); // the page and the board's frame
+    await page.goto(new URL("true.html", page.url()).href);
+    assert.deepEqual(await refused(), [none]);
+  });
 
   test("where the browser refuses a worker the page says so, and offers nothing", async (t) => {
     const refuses = () => (globalThis.Worker = /** @type {any} */ (class {

@@ -3,6 +3,7 @@
 import "../../wasm_exec.js"; // Go's own, which the build puts there
 import { page } from "../held.js";
 import { Failure, Refused, Unable, Unreachable, open, text } from "./download.js";
+import { owned } from "../trusted.js";
 import { fraction, worded } from "../worded.js";
 
 const names = ["playground", "worker"];
@@ -41,7 +42,7 @@ export async function load(script, report) {
  * that one can be started at any time.
  */
 export async function worker() {
-  return URL.createObjectURL(new Blob([await text("js/worker.js")], { type: "text/javascript" }));
+  return owned(URL.createObjectURL(new Blob([await text("js/worker.js")], { type: "text/javascript" })));
 }
 
 /**

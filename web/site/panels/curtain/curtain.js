@@ -2,6 +2,7 @@
 // programs have come. What it says comes before Go, so that it stands in the page.
 import { $, all, attribute, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
+import { drawing } from "../../js/trusted.js";
 
 /**
  * makeCurtain says what keeps the board; again() resolves when it is tried again.
@@ -17,8 +18,7 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
       if (of) root.style.setProperty(`--${name}`, String(of[name]));
       else root.style.removeProperty(`--${name}`);
     }
-    const { documentElement: picture } = new DOMParser().parseFromString(of?.picture || "<none/>", "image/svg+xml");
-    $("ahead").replaceChildren(...(picture instanceof SVGSVGElement ? [picture] : []));
+    $("ahead").replaceChildren(drawing(of?.picture) ?? "");
   };
   const look = () => {
     root.hidden = drawn && ready && dressed;

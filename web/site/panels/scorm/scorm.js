@@ -4,6 +4,7 @@ import { actions } from "../../js/actions.js";
 import { closable } from "../../js/dialog.js";
 import { make, target, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
+import { owned } from "../../js/trusted.js";
 import { fraction, worded } from "../../js/worded.js";
 
 const patience = 20000; // ms for a small file
@@ -69,7 +70,7 @@ export const makeScorm = ({ frame, at, say }) => panel("scorm", (part, dialog) =
     if (now !== turn) return;
     const total = files.reduce((sum, { size, fill }) => sum + (fill ? 0 : size), 0);
     come(0, total);
-    worker = new Worker(new URL("pack.js", folder));
+    worker = new Worker(owned(new URL("pack.js", folder)));
     worker.addEventListener("error", () => now === turn && lost("pack.js"));
     worker.addEventListener("message", ({ data: { bytes, lost: name, archive } }) => {
       if (now !== turn) return;
