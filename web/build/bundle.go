@@ -55,6 +55,9 @@ func fromSite(build api.PluginBuild, source files) {
 		if source[name] == nil {
 			return api.OnResolveResult{}, fmt.Errorf("%s is not there", name)
 		}
+		if asked.Kind == api.ResolveCSSURLToken { // a face, which lies in the folder of the sheet
+			return api.OnResolveResult{Path: name, External: true}, nil
+		}
 		return api.OnResolveResult{Path: name, Namespace: space}, nil
 	})
 	build.OnLoad(api.OnLoadOptions{Filter: "."}, func(asked api.OnLoadArgs) (api.OnLoadResult, error) {

@@ -17,17 +17,18 @@ import (
 const licencesName = "licences.txt"
 
 // scannerFolder has the library that reads codes where the browser cannot: it is copied, and no
-// script of the page has it. templatesFolder has the one that draws panels.
+// script of the page has it. templatesFolder has the one that draws panels, and facesFolder the type.
 const (
 	scannerFolder   = "scan/"
 	templatesFolder = "lit/"
+	facesFolder     = "fonts/"
 )
 
 // withLibraries returns the licences with those of the libraries in the site's folder.
 func withLibraries(text []byte, source files) []byte {
 	for _, name := range slices.Sorted(maps.Keys(source)) {
 		folder, base := path.Split(name)
-		if folder != scannerFolder && !strings.HasPrefix(folder, templatesFolder) {
+		if folder != scannerFolder && folder != facesFolder && !strings.HasPrefix(folder, templatesFolder) {
 			continue
 		}
 		if of, ok := strings.CutPrefix(base, "LICENSE-"); ok {

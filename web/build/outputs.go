@@ -55,6 +55,7 @@ var outputs = []output{
 	{boardName, asModule, beside},
 	{licencesName, asIs, beside | packed},
 	{"*.svg", asIs, kept | alone | packed},
+	{facesFolder + "*.woff2", asIs, kept | alone | packed},
 	{installFolder + "*", asIs, kept | packed},
 	{englishName, asIs, kept | alone | packed},
 	{languageFolder + "*.json", asIs, alone | packed},

@@ -28,7 +28,7 @@ func TestUses(t *testing.T) {
 			}
 		}
 	}
-	version := "board.css board.html icon.svg index.css js/board/main.js js/main.js js/worker.js playground.wasm.gz pointer.svg words/en.json worker.wasm.gz"
+	version := "board.css board.html fonts/source-sans-3-latin-400-normal.woff2 fonts/source-sans-3-latin-600-normal.woff2 fonts/source-serif-4-latin-700-normal.woff2 icon.svg index.css js/board/main.js js/main.js js/worker.js playground.wasm.gz pointer.svg words/en.json worker.wasm.gz"
 	languages := " words/ar.json words/de.json words/es.json words/fr.json words/lessons/ar.json words/lessons/de.json words/lessons/es.json words/lessons/fr.json"
 	icons := " install/app.json install/icon-180.png install/icon-192.png install/icon-512.png"
 	for use, want := range map[uses]string{

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -24,7 +25,7 @@ import (
 const singleName = "palace.html"
 
 // singlePolicy is its policy, with what may stand in the page.
-const singlePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'%s; style-src%s; worker-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types palace lit-html"
+const singlePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'%s; style-src%s; worker-src blob:; font-src data:; img-src data: blob:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types palace lit-html"
 
 // singleMark is what the scripts know it by.
 const singleMark = "data-single"
@@ -196,13 +197,23 @@ func (s *singled) inside(root *html.Node) {
 
 // text takes a style or a script that is to stand in an element.
 func (s *singled) text(name string) []byte {
-	body := withoutMap(s.take(name))
+	body := withFaces(withoutMap(s.take(name)), s.take)
 	for _, end := range []string{"</script", "</style", "<!--"} {
 		if bytes.Contains(bytes.ToLower(body), []byte(end)) {
 			s.fail("%s holds %s, and cannot stand in a page", path.Base(name), end)
 		}
 	}
 	return body
+}
+
+// faces are the addresses of faces in a sheet.
+var faces = regexp.MustCompile(`url\((` + facesFolder + `[^)]+)\)`)
+
+// withFaces returns a sheet that holds the faces itself.
+func withFaces(sheet []byte, take func(string) []byte) []byte {
+	return faces.ReplaceAllFunc(sheet, func(address []byte) []byte {
+		return []byte("url(" + dataOf("font/woff2", take(string(faces.FindSubmatch(address)[1]))) + ")")
+	})
 }
 
 // withoutMap returns a script without the line that leads to its sources.

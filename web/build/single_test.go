@@ -38,6 +38,7 @@ func TestSingleHoldsAll(t *testing.T) {
 		}
 		switch name {
 		case "index.css", "js/main.js":
+			text = string(withFaces([]byte(text), func(name string) []byte { return site[folder+name] }))
 			if !strings.Contains(page, ">"+text+"</") {
 				t.Errorf("%s does not stand in the page", name)
 			}
@@ -58,6 +59,12 @@ func TestSingleHoldsAll(t *testing.T) {
 				t.Errorf("it says to hold %s", held[name])
 			}
 		default:
+			if strings.HasPrefix(name, facesFolder) {
+				if n := strings.Count(page, dataOf("font/woff2", body)); n != 1 {
+					t.Errorf("%s stands %d times in the page", name, n)
+				}
+				continue
+			}
 			switch got, ok := held[name]; {
 			case !rowOf(name).is(alone):
 				if ok || strings.Contains(scripts, `"`+name+`"`) {

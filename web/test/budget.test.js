@@ -15,13 +15,13 @@ const recorded = here("budget.json");
 async function parts() {
   const version = join("v", await versionIn(dist));
   const { files } = JSON.parse(await readFile(join(dist, version, "manifest.json"), "utf8"));
-  const sum = { "programs, brotli": 0, "programs, gzip": 0, "programs, LZMA": 0, "scripts": 0, "styles": 0, "pages": 0, "true.html": 0, "palace-board.js": 0, "the reader of codes": 0, "what packs a lesson": 0, "the longest language": 0, "its lessons": 0, "a first step": 0 };
+  const sum = { "programs, brotli": 0, "programs, gzip": 0, "programs, LZMA": 0, "scripts": 0, "styles": 0, "faces": 0, "pages": 0, "true.html": 0, "palace-board.js": 0, "the reader of codes": 0, "what packs a lesson": 0, "the longest language": 0, "its lessons": 0, "a first step": 0 };
   for (const [name, size] of Object.entries(files)) {
     if (name.endsWith(".wasm.br")) sum["programs, brotli"] += size;
     if (name.endsWith(".wasm.gz")) sum["programs, gzip"] += gzipSync(gunzipSync(await readFile(join(dist, version, name))), { level: 9 }).length;
     if (name.endsWith(".wasm.lzma")) sum["programs, LZMA"] += size;
   }
-  const kinds = { ".js": "scripts", ".css": "styles", ".html": "pages" };
+  const kinds = { ".js": "scripts", ".css": "styles", ".html": "pages", ".woff2": "faces" };
   for (const folder of ["", version]) {
     for (const name of await readdir(join(dist, folder), { recursive: Boolean(folder) })) {
       const scans = /^scan\/zxing\./.test(name); // which a teacher's camera loads
@@ -40,6 +40,11 @@ async function parts() {
 main("a language is a file of at most 75 kB, without its lessons", async () => {
   const { "the longest language": longest } = await parts();
   assert.ok(longest > 0 && longest <= 75000, `${longest} bytes`);
+});
+
+main("the faces are at most 70 kB together", async () => {
+  const { faces } = await parts();
+  assert.ok(faces > 0 && faces <= 70000, `${faces} bytes`);
 });
 
 main("no part of what is sent has grown by more than a hundredth", async (t) => {
