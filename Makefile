@@ -6,6 +6,7 @@
 # make archive packs that into one file, palace.zip, to be unpacked on any host
 # make single adds the site as one page, dist/palace.html, which is played from a stick or an e-mail
 # make npm puts the module for other people's pages into bin/palace-board/, as a package to be published
+# make release VERSION=v1.2.3 packs all of it into bin/release/: commands for six systems, the page in its forms, and their sums
 # make words lists in bin/words.txt whatever Palace says to people
 # make check GAME=bishop runs what a game must pass, in a minute or so, and says what is to be done
 # make record renews what is recorded, transcripts and types, and shows what has changed
@@ -41,7 +42,7 @@ export GOFLAGS := -trimpath $(filter-out -trimpath,$(GOFLAGS))
 JSON        =
 REPORTS     =
 
-.PHONY: run dev site archive single npm bench bench-start kernels words check check-game record test test-more test-reworded test-go test-go-more test-long test-race test-wasm test-page test-page-more test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site archive single npm release need-version bench bench-start kernels words check check-game record test test-more test-reworded test-go test-go-more test-long test-race test-wasm test-page test-page-more test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -66,6 +67,13 @@ dist/palace.html: dist/manifest.json
 npm: need-go site
 	rm -rf bin/palace-board && mkdir -p bin/palace-board
 	cp web/npm/* LICENSE dist/palace-board.js bin/palace-board
+
+# What is handed out: make release VERSION=v1.2.3 packs it into bin/release. See internal/release.
+release: need-version archive single npm
+	$(GO) run ./internal/release -version "$(VERSION)"
+
+need-version: need-go
+	@$(GO) run ./internal/release -version "$(VERSION)" -check
 
 bench: need-go
 	$(GO) run ./cmd/palace bench

@@ -13,16 +13,17 @@ import (
 
 // types are the media types that the site depends on, whatever the machine says.
 var types = map[string]string{
-	".css":  "text/css; charset=utf-8",
-	".gz":   "application/gzip", // the page unpacks it by itself
-	".html": "text/html; charset=utf-8",
-	".js":   "text/javascript; charset=utf-8",
-	".json": "application/json",
-	".lzma": "application/x-lzma", // the page unpacks it by itself
-	".mjs":  "text/javascript; charset=utf-8",
-	".png":  "image/png",
-	".svg":  "image/svg+xml",
-	".wasm": "application/wasm",
+	".css":   "text/css; charset=utf-8",
+	".gz":    "application/gzip", // the page unpacks it by itself
+	".html":  "text/html; charset=utf-8",
+	".js":    "text/javascript; charset=utf-8",
+	".json":  "application/json",
+	".lzma":  "application/x-lzma", // the page unpacks it by itself
+	".mjs":   "text/javascript; charset=utf-8",
+	".png":   "image/png",
+	".svg":   "image/svg+xml",
+	".wasm":  "application/wasm",
+	".woff2": "font/woff2",
 }
 
 // site serves the files of a directory as a static host would.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"runtime"
@@ -18,6 +19,9 @@ var versionVerb = verb{
 	run:   printVersion,
 	alone: true,
 }
+
+// released is the version that make release hands this out as, "" for none.
+var released string
 
 // unknown stands for what a build does not say of itself.
 const unknown = "unknown"
@@ -46,7 +50,7 @@ func readBuild(info *debug.BuildInfo) build {
 	if info == nil {
 		return b
 	}
-	if v := info.Main.Version; v != "" && v != "(devel)" {
+	if v := cmp.Or(released, info.Main.Version); v != "" && v != "(devel)" {
 		b.Version = v
 	}
 	for _, s := range info.Settings {
