@@ -135,6 +135,7 @@ interface Ids {
   "lesson-again": HTMLElementTagNameMap["button"];
   "lesson-hand": HTMLElementTagNameMap["button"];
   "lesson-next": HTMLElementTagNameMap["button"];
+  "lesson-play": HTMLElementTagNameMap["button"];
   "lesson-leave": HTMLElementTagNameMap["button"];
   "lesson-all": HTMLElementTagNameMap["button"];
   "lessons": HTMLElementTagNameMap["dialog"];
@@ -435,6 +436,9 @@ interface Parts {
   "taskTitle": HTMLElementTagNameMap["b"];
   "taskReason": HTMLElementTagNameMap["span"];
   "lessonMore": HTMLElementTagNameMap["button"];
+  "nextBoard": HTMLElementTagNameMap["span"];
+  "nextWords": HTMLElementTagNameMap["span"];
+  "nextTitle": HTMLElementTagNameMap["b"];
   "unpointed": HTMLElementTagNameMap["p"];
   "step": HTMLElementTagNameMap["div"];
   "palaces": HTMLElementTagNameMap["p"];

@@ -223,6 +223,7 @@ declare namespace Palace {
     restart: string;
     back: boolean;
     next: Onward | null;
+    play: Onward | null;
   }
   interface Curve {
     up: string;
@@ -621,6 +622,8 @@ declare namespace Palace {
     words: string;
     link: string;
     gold: boolean;
+    title?: string;
+    picture?: Picture | null;
   }
   interface Option {
     name: string;

@@ -58,6 +58,8 @@ declare namespace Palace {
     /** The door and a lesson before there is a page: see site/js/ahead.js. */
     early(name: string, last: string): unknown;
     shelf(shelf: Shelf): void;
+    /** It returns the link of a game, against the opponent that was chosen last. */
+    against(link: string): string;
     doors(): void;
     course(course: Course | null): void;
   }

@@ -77,6 +77,7 @@ type Course struct {
 	Restart string  `json:"restart"` // what beginning again is called
 	Back    bool    `json:"back"`
 	Next    *Onward `json:"next"` // nil after the last lesson's last step, and the last puzzle of a set
+	Play    *Onward `json:"play"` // the game that the lesson has taught, on its last step
 }
 
 // Stop is one of the steps in their row.
@@ -85,11 +86,13 @@ type Stop struct {
 	Done  bool   `json:"done"`
 }
 
-// Onward is where Next leads: to the next step or, with a Link, to the next lesson.
+// Onward is where Next leads: to the next step or, with a Link, to the next lesson, whose title and picture it has.
 type Onward struct {
-	Words string `json:"words"`
-	Link  string `json:"link"`
-	Gold  bool   `json:"gold"` // it is what matters now
+	Words   string   `json:"words"`
+	Link    string   `json:"link"`
+	Gold    bool     `json:"gold"` // it is what matters now
+	Title   string   `json:"title,omitempty"`
+	Picture *Picture `json:"picture,omitempty"`
 }
 
 // Task is what is to be done in a step: "win", "tap", "outcome", "choose" or "type", or

@@ -100,6 +100,30 @@ export function register(house) {
     });
   }
 
+  main("at the end of a lesson its game is played against the computer, or the next lesson begins", async (t) => {
+    const { page, close, troubles } = await house.fresh("lesson=corner-the-rook&step=7");
+    t.after(async () => {
+      await close();
+      assert.deepEqual(troubles, []);
+    });
+    await page.waitForSelector("#lesson-play:not(.gold)");
+    await solve(page, "corner-the-rook", (await steps("corner-the-rook"))[6]);
+    await page.waitForSelector("#lesson-play.gold");
+    assert.deepEqual(await page.$$eval("button.gold", (all) => all.filter((each) => each.checkVisibility()).map(({ id }) => id)), ["lesson-play"]);
+    await shows(page, "#lesson-next b", lesson("corner-the-queen").title);
+    assert.ok(await page.isVisible("#lesson-next svg.board"));
+    await page.click("#lesson-play");
+    await page.waitForFunction(() => palace.state().lesson === null);
+    const { game, position, players } = await state(page);
+    assert.deepEqual([game, position, players], ["rook", [2, 1], ["human", "perfect"]]);
+    await page.goBack();
+    await page.waitForFunction(() => palace.state().lesson?.step === 7);
+    await page.click("#lesson-next");
+    await page.waitForFunction(() => palace.state().lesson.name === "corner-the-queen");
+    assert.equal((await state(page)).lesson.step, 1);
+    assert.ok(await page.isHidden("#lesson-play"));
+  });
+
   test("narrow: what is to be done lies in the window at every step, and after a game that was lost", async (t) => {
     const page = await house.visit(t, "wythoff@11,8&map=off", sizes.narrow);
     const [task, ways] = [["#task-words", ".option", "#task-answer *", "#task-check", "#task-verdict"], [".brand .name", "#lesson-ways > :not(.lesson-more)"]];

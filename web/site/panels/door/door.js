@@ -5,7 +5,7 @@ import { $, all, attribute, make, pick, text } from "../../js/dom.js";
 import { keepFocus } from "../../js/focus.js";
 import { own } from "../../js/language.js";
 import { each, panel } from "../../js/panel.js";
-import { drawBoard } from "../games/picture.js";
+import { drawStart } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
 
 const rooms = { watch: "gallery", puzzle: "puzzle&day=next", teach: "teach", explore: "explore" }; // behind the doors that open at once
@@ -63,11 +63,13 @@ export const makeDoor = ({ frame, act, enter, opens, taught }) => panel("door", 
     list(shelf);
     $("learn-title").focus();
   };
+  /** against is the link of a game, played against the opponent that was chosen last. */
+  const against = (link) => (rival() === "perfect" ? link : `${link}&second=${rival()}`);
   const showGames = () => {
     each(part.doorGames, frame.call("cards"), ({ name }) => name, (now) => {
       const button = card();
       button.append(make("span", { class: "door-long" }));
-      button.addEventListener("click", () => opens({ link: rival() === "perfect" ? now().link : `${now().link}&second=${rival()}` }));
+      button.addEventListener("click", () => opens({ link: against(now().link) }));
       return button;
     }, (button, { label, line, rule, start, stars }) => {
       fill(button, start, label, line);
@@ -111,7 +113,7 @@ export const makeDoor = ({ frame, act, enter, opens, taught }) => panel("door", 
     globalThis.opening?.follow(door.game, [...page.state.history.map(({ from }) => from), page.state.position]);
     attribute(root, "data-over", over ? "" : null);
   };
-  offers({ shelf: learn, doors: () => open("doors") });
+  offers({ against, shelf: learn, doors: () => open("doors") });
   return show;
 });
 
@@ -135,7 +137,7 @@ const card = () => make("button", { type: "button", class: "door-item" }, make("
  */
 function fill(button, picture, title, line) {
   const [board, name, about] = button.children;
-  board.replaceChildren(picture ? drawBoard(picture) : pick(pick(document, ".door-card[data-to=watch]"), "svg", SVGElement).cloneNode(true)); // of a large map
+  board.replaceChildren(drawStart(picture));
   text(name, title);
   text(about, line);
 }

@@ -1,6 +1,6 @@
 // How a piece moves, as a small drawing: the squares of a little board, the piece on
 // one of them, its lines, and arrows for what it jumps over.
-import { svg } from "../../js/dom.js";
+import { pick, svg } from "../../js/dom.js";
 
 const fewSquares = 12; // from more than these on, squares are not drawn singly
 
@@ -80,3 +80,9 @@ export function drawBoard({ columns, rows, piece, lines, goal, drawn, gold = [],
   drawing.append(svg("svg", { x, y, width: side, height: side, viewBox: "0 0 24 24" }, svg("path", { class: "stands", d: outlines[drawn] ?? outlines.piece })));
   return drawing;
 }
+
+/**
+ * drawStart draws the board of a card. One that is too large for that is drawn as the door has a map.
+ * @param {Palace.Picture | null | undefined} picture
+ */
+export const drawStart = (picture) => (picture ? drawBoard(picture) : pick(pick(document, ".door-card[data-to=watch]"), "svg", SVGElement).cloneNode(true));

@@ -4,6 +4,7 @@ import { actions, offers } from "../../js/actions.js";
 import { $, all, attribute, make, pick, submits, text } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
+import { drawStart } from "../games/picture.js";
 
 /** What stays of the panel in a lesson: handing in, the explanation, and what a step has use for. */
 const stays = { hand: () => true, study: () => true, idea: () => true, puzzle: () => true, status: (course) => course.playing, looks: (course) => course.playing, map: (course) => course.mapped && !course.kept };
@@ -12,13 +13,14 @@ const stays = { hand: () => true, study: () => true, idea: () => true, puzzle: (
  * makeLesson shows the lesson of a page.
  * @param {Palace.Site} site
  */
-export const makeLesson = ({ act, attempt, say }) => panel("lesson", (part, root) => {
+export const makeLesson = ({ act, attempt, enter, say }) => panel("lesson", (part, root) => {
   /** @type {Palace.Act} */
   const go = (name, ...given) => say(attempt(name, ...given)); // to another step
-  const [back, next, again, field] = [$("lesson-back"), $("lesson-next"), $("lesson-again"), $("task-text")];
-  let link = ""; // to which Next leads, "" for the next step
+  const [back, next, again, play, field] = [$("lesson-back"), $("lesson-next"), $("lesson-again"), $("lesson-play"), $("task-text")];
+  let [link, game] = ["", ""]; // to which Next leads, "" for the next step, and Play
   back.addEventListener("click", () => go("back"));
   next.addEventListener("click", () => (link ? go("open", { link }) : go("next")));
+  play.addEventListener("click", () => enter(actions.against(game)));
   again.addEventListener("click", () => act("beginAgain"));
   $("lesson-leave").addEventListener("click", () => go("playOn"));
   $("task-check").addEventListener("click", () => act("check"));
@@ -100,9 +102,17 @@ export const makeLesson = ({ act, attempt, say }) => panel("lesson", (part, root
     again.classList.toggle("gold", course.again);
     const waits = !course.next && held === next; // a class that waits does not go back
     next.disabled = !course.next;
-    text(next, course.next?.words ?? next.textContent);
+    const { words, title = "" } = course.next ?? {};
+    text(part.nextWords, words ?? part.nextWords.textContent);
+    text(part.nextTitle, title);
+    each(part.nextBoard, title ? [course.next] : [], () => title, () => /** @type {any} */ (drawStart(course.next?.picture)));
     link = course.next?.link ?? "";
     next.classList.toggle("gold", Boolean(course.next?.gold));
+    attribute($("lesson-ways"), "data-end", course.play ? "" : null);
+    play.hidden = !course.play;
+    text(play, course.play?.words ?? "");
+    game = course.play?.link ?? "";
+    play.classList.toggle("gold", Boolean(course.play?.gold));
     // Who has pressed Done, which is gone by then, is led on from the verdict, which stays in sight.
     const judged = Boolean(course.task?.verdict);
     const left = held === document.body || $("actions").contains(held);
@@ -116,7 +126,7 @@ export const makeLesson = ({ act, attempt, say }) => panel("lesson", (part, root
     }
     return () => {
       if (waits) $("lesson-heading").focus();
-      if (leads) (course.again ? again : next).focus({ preventScroll: true });
+      if (leads) (course.again ? again : course.play ? play : next).focus({ preventScroll: true });
     };
   };
 

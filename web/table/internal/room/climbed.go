@@ -88,7 +88,7 @@ type Card struct {
 	Line  string        `json:"line"` // the rule in a few words
 	Rule  string        `json:"rule"`
 	Stars string        `json:"stars"` // "" where there is no ladder
-	Link  string        `json:"link"`  // see next
+	Link  string        `json:"link"`  // to where to go on
 	Start *page.Picture `json:"start"` // the board there, or that of the first game if it is too large, nil if both are
 }
 
@@ -101,14 +101,13 @@ func (c climbed) cards() ([]Card, error) {
 		if err != nil {
 			return nil, err
 		}
-		card := Card{Name: e.Name, Label: e.Heading.String(), Line: e.Line.String(), Rule: session.View().Game.Rules(), Link: e.First}
+		card := Card{Name: e.Name, Label: e.Heading.String(), Line: e.Line.String(), Rule: session.View().Game.Rules(), Link: c.link(e)}
 		if e.Ladder != nil {
 			sum := 0
 			for _, n := range c[e.Name] {
 				sum += n
 			}
 			card.Stars = starsOf(sum, mostStars*catalog.Rungs)
-			_, card.Link = e.Rung(c.next(e.Name))
 		}
 		if card.Start = page.BoardOf(card.Link); card.Start == nil {
 			card.Start = page.BoardOf(e.First)
@@ -116,6 +115,15 @@ func (c climbed) cards() ([]Card, error) {
 		list = append(list, card)
 	}
 	return list, nil
+}
+
+// link is where to go on in a family: on its ladder or, if it has none, with its first game.
+func (c climbed) link(e *catalog.Entry) string {
+	if e.Ladder == nil {
+		return e.First
+	}
+	_, text := e.Rung(c.next(e.Name))
+	return text
 }
 
 // next is where to go on: the first start that is still to be won; then one without its second star; then the last.

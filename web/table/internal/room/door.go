@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
@@ -74,6 +75,9 @@ func (r *Room) door() *page.Door {
 	return p
 }
 
+// pictureOf is a lesson's on the list, that of its first board: nil if it is not small.
+func pictureOf(l *lesson.Lesson) *page.Picture { return page.BoardOf(l.Steps[0].Board) }
+
 // shelf lists the lessons that come with Palace, how far each was done, and which comes next.
 func (c *course) shelf() (Shelf, error) {
 	all, err := lessons.All()
@@ -84,7 +88,7 @@ func (c *course) shelf() (Shelf, error) {
 	now := nextForYou.String()
 	for _, l := range all {
 		p := c.room.learned.of(l)
-		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: inLanguage(l.Name, aboutLesson(len(l.Steps), l.Teacher.Minutes)), Steps: len(l.Steps), Subject: lessons.Of(l.Name).Subject.String(), Level: lessons.Of(l.Name).Level.String(), Picture: page.BoardOf(l.Steps[0].Board), Done: p.words, Share: p.share, Link: p.link})
+		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: inLanguage(l.Name, aboutLesson(len(l.Steps), l.Teacher.Minutes)), Steps: len(l.Steps), Subject: lessons.Of(l.Name).Subject.String(), Level: lessons.Of(l.Name).Level.String(), Picture: pictureOf(l), Done: p.words, Share: p.share, Link: p.link})
 		if p.done < len(l.Steps) {
 			s.Lessons[len(s.Lessons)-1].Now, now = now, ""
 		}

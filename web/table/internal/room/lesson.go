@@ -5,6 +5,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table/internal/worksheet"
 )
@@ -19,6 +20,7 @@ type course struct {
 
 	// On this step:
 	opened  game.View         // the board as it was opened
+	after   *page.Onward      // the lesson after this one, on the last step
 	tapped  []engine.Position // in the order in which they were
 	wanted  []engine.Position // what should have been, when that was checked
 	reply   string            // the last answer in words
@@ -79,7 +81,7 @@ func (c *course) show(of *lesson.Lesson, to Place) error {
 	}
 	c.of = of
 	c.forget()
-	c.opened = c.room.view.View
+	c.opened, c.after = c.room.view.View, c.following()
 	now := leaf{}
 	if before == 0 && c.now().Task == nil {
 		now = leaf{c.key(), to.Step}

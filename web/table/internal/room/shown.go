@@ -4,7 +4,9 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/pause"
 	"github.com/palacegames/palace/web/internal/page"
@@ -23,8 +25,9 @@ func (c *course) page() *page.Course {
 		Heading: s.Title, Words: s.Words, Drawn: drawn(s.Shapes),
 		Playing: c.plays(), Mapped: c.opened.Settings.Map != game.MapOff,
 		Kept: c.room.view.Kept != 0, Begun: c.touched(),
-		Back: step > 1, Next: c.onward(), Restart: restartStep.String(),
+		Back: step > 1, Restart: restartStep.String(),
 	}
+	p.Next, p.Play = c.onward()
 	for i := range c.of.Steps {
 		done := c.solved(i + 1)
 		p.Row = append(p.Row, page.Stop{Words: stop(i+1, c.of.Steps[i].Title, done), Done: done})
@@ -63,19 +66,34 @@ func (c *course) options(t *lesson.Task) []page.Option {
 	return list
 }
 
-// onward returns where Next leads.
-func (c *course) onward() *page.Onward {
+// onward returns where Next leads and, on the last step, where the game that the lesson has taught can be played.
+func (c *course) onward() (next, play *page.Onward) {
 	step := c.room.place.Step
 	gold := c.done() || c.solved(step) && !c.touched()
 	if step < len(c.of.Steps) {
-		return &page.Onward{Words: nextStep.String(), Gold: gold}
+		return &page.Onward{Words: nextStep.String(), Gold: gold}, nil
 	}
-	if name := after(c.of.Name); name != "" && !lesson.IsPacked(c.room.place.Lesson) {
-		said := c.room.place.Said
-		said.Pause = pause.Plan{} // which is this lesson's
-		return &page.Onward{Words: nextLesson.String(), Link: Place{Kind: Lesson, Lesson: name, Step: 1, Said: said}.String(), Gold: gold}
+	of := c.opened.Game
+	if all, ok := of.(*sum.Game); ok {
+		of = all.Boards()[0].Game
 	}
-	return nil
+	e := catalog.Of(of)
+	return c.after, &page.Onward{Words: playOf(e.Heading.String()), Link: c.room.place.Said.Board(c.room.played.climbed.link(e)), Gold: gold}
+}
+
+// following is where the last step of a lesson leads on, nil for nowhere.
+func (c *course) following() *page.Onward {
+	name := after(c.of.Name)
+	if c.room.place.Step < len(c.of.Steps) || name == "" || lesson.IsPacked(c.room.place.Lesson) {
+		return nil
+	}
+	to, err := lessons.Open(name)
+	if err != nil {
+		return nil
+	}
+	said := c.room.place.Said
+	said.Pause = pause.Plan{} // which is this lesson's
+	return &page.Onward{Words: nextLesson.String(), Title: to.Title, Picture: pictureOf(to), Link: Place{Kind: Lesson, Lesson: name, Step: 1, Said: said}.String()}
 }
 
 // touched reports whether something was done on this step since it was opened.

@@ -12,6 +12,10 @@ next-lesson = Next lesson
 
 next-puzzle = Next puzzle
 
+# On a button at the end of a lesson.
+# $game (Text) a family of games, such as “Wythoff Nim”
+play-of = Play: { $game }
+
 # On the card of a lesson, in the list of them.
 next-for-you = Next for you
 

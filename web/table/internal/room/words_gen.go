@@ -17,6 +17,11 @@ const nextLesson words.Text = "web/table/internal/room/next-lesson"
 
 const nextPuzzle words.Text = "web/table/internal/room/next-puzzle"
 
+// On a button at the end of a lesson.
+func playOf(game string) string {
+	return words.Say("web/table/internal/room/play-of game", &game)
+}
+
 // On the card of a lesson, in the list of them.
 const nextForYou words.Text = "web/table/internal/room/next-for-you"
 

@@ -8,6 +8,8 @@ next-lesson = الدرس التالي
 
 next-puzzle = اللغز التالي
 
+play-of = لعب: { $game }
+
 next-for-you = التالي لك
 
 restart-step = إعادة الخطوة

@@ -8,6 +8,8 @@ next-lesson = Nächste Lektion
 
 next-puzzle = Nächstes Rätsel
 
+play-of = Spielen: { $game }
+
 next-for-you = Als Nächstes für dich
 
 restart-step = Schritt neu beginnen

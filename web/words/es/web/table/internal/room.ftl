@@ -8,6 +8,8 @@ next-lesson = Lección siguiente
 
 next-puzzle = Problema siguiente
 
+play-of = Jugar: { $game }
+
 next-for-you = Lo siguiente para ti
 
 restart-step = Reiniciar paso

@@ -20,6 +20,8 @@ next-lesson = Leçon suivante
 
 next-puzzle = Problème suivant
 
+play-of = Jouer : { $game }
+
 next-for-you = La suite pour toi
 
 restart-step = Recommencer l’étape
