@@ -74,7 +74,7 @@ func TestLessonsEnd(t *testing.T) {
 	}
 }
 
-// What a class's lesson keeps back, the game at its end keeps back too, and the lesson after it; a class that waits before the end is not led on.
+// What a class's lesson keeps back, the game at its end keeps back too, and the lesson after it. A class that waits before the end is not led on.
 func TestLessonsEndInClass(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "lesson=corner-the-rook&step=7&without=hint&ui=lesson"})

@@ -134,8 +134,8 @@ interface Ids {
   "lesson-back": HTMLElementTagNameMap["button"];
   "lesson-again": HTMLElementTagNameMap["button"];
   "lesson-hand": HTMLElementTagNameMap["button"];
-  "lesson-next": HTMLElementTagNameMap["button"];
   "lesson-play": HTMLElementTagNameMap["button"];
+  "lesson-next": HTMLElementTagNameMap["button"];
   "lesson-leave": HTMLElementTagNameMap["button"];
   "lesson-all": HTMLElementTagNameMap["button"];
   "lessons": HTMLElementTagNameMap["dialog"];

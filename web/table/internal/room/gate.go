@@ -138,7 +138,7 @@ func (g *gate) page(p *page.Course) {
 	}
 	p.Count, p.Heading = countedBefore(g.before, p.Steps), eyes.String()
 	p.Words, p.Drawn, p.Playing, p.Mapped = []string{}, "", false, false
-	p.Begun, p.Again, p.Back, p.Next, p.Play = false, false, true, nil, nil
+	p.Begun, p.Again, p.Back, p.Next = false, false, true, nil
 	p.Task = &page.Task{Kind: string(lesson.Type), Words: typeWord.String(), Options: []page.Option{}}
 	if g.missed {
 		p.Task.Verdict = &page.Judged{Title: verdictTitle(false), Words: otherWord.String()}
