@@ -91,10 +91,10 @@ main("the page's workers use them", async () => {
     await page.evaluate(() => palace.ready);
     // A game can be played before there are workers.
     if (page.workers().length === 0) await page.waitForEvent("worker");
-    const vectors = await Promise.all(page.workers().map((worker) => worker.evaluate(async () => {
-      while (!globalThis.engine) await new Promise((resolve) => setTimeout(resolve, 50));
-      return engine.vectors;
-    })));
+    const vectors = (await Promise.all(page.workers().map((worker) => worker.evaluate(async () => {
+      while (!globalThis.engine && globalThis.name !== "compiler") await new Promise((resolve) => setTimeout(resolve, 50));
+      return globalThis.engine?.vectors ?? "none";
+    }).catch(() => "none")))).filter((each) => each !== "none"); // one that compiles ends with that
     assert.ok(vectors.length > 0 && vectors.every(Boolean), `${vectors}`);
     await close();
   } finally {

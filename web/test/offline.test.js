@@ -18,7 +18,8 @@ const cache = {
 };
 Object.assign(globalThis, {
   starter: { version: "now", folder },
-  location: { href: `${root}#rook@3,2` },
+  origin: new URL(root).origin,
+  location: { protocol: new URL(root).protocol, href: `${root}#rook@3,2` },
   caches: { open: async () => cache, keys: async () => [`palace ${root} now`, `palace ${root} before`, "another's"], delete: async (name) => left.push(name) },
   requestIdleCallback: (f) => void queueMicrotask(f),
   fetch: async (address, { cache } = {}) => {

@@ -4,7 +4,7 @@
 const policy = {
   /** createScriptURL lets through an address of this site, or of what this page has made. */
   createScriptURL(address) {
-    const { origin, protocol } = new URL(address, document.baseURI);
+    const { origin, protocol } = new URL(address);
     if (origin !== globalThis.origin || (protocol !== "blob:" && protocol !== location.protocol)) throw new TypeError(`${address} is no script of this page`);
     return address;
   },
@@ -13,7 +13,7 @@ const policy = {
 };
 const trusted = globalThis.trustedTypes?.createPolicy("palace", policy) ?? policy;
 
-/** owned is the address of a script of this page. @type {(address: string | URL) => string} */
+/** owned is the whole address of a script of this page. @type {(address: string | URL) => string} */
 export const owned = (address) => trusted.createScriptURL(String(address));
 
 /** drawing returns the picture that a text of the build's is, null for none. */

@@ -30,7 +30,10 @@ export function register(house) {
     const page = await house.visit(t);
     const went = await page.evaluate(async () => {
       const { html, list, t, view } = await import(new URL("js/view.js", location.href).href);
-      document.body.append(Object.assign(document.createElement("div"), { innerHTML: '<p>before</p><template data-panel="trial"></template>' }));
+      const place = document.createElement("template");
+      place.dataset.panel = "trial";
+      const box = document.body.appendChild(document.createElement("div"));
+      box.append(document.createElement("p"), place);
       const pressed = [];
       const draw = view("trial", (keys) => html`<ul id="trial">${list(keys, (key) => key, (key, i) => html`<li><button id=${key} @click=${() => pressed.push(key)}>${i}</button></li>`)}</ul>`);
       const after = (before, next, held) => {
@@ -57,7 +60,7 @@ export function register(house) {
       const box = document.querySelector("#status").appendChild(document.createElement("div"));
       const after = (change) => {
         box.setAttribute("role", "group");
-        box.innerHTML = "<button id=one>1</button><button id=two>2</button>";
+        box.replaceChildren(...["one", "two"].map((id) => Object.assign(document.createElement("button"), { id, textContent: id })));
         const [one, two] = box.children;
         one.focus();
         holdFocus(() => change(one, two));

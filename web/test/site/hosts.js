@@ -55,6 +55,7 @@ export function register(house) {
 
   main("no text becomes HTML or a script, whoever passes it on", async (t) => {
     const page = await start(t, {});
+    await page.waitForFunction(() => globalThis.palace);
     await page.evaluate(() => palace.ready);
     const refused = () => page.evaluate(() => [document, document.querySelector("iframe")?.contentDocument].filter((each) => each).map((document) => {
       const tries = [
