@@ -27,9 +27,9 @@ const template = (/** @type {(link: string) => unknown} */ enter) => (/** @type 
     ${list(menu?.families ?? [], ({ name }) => name, ({ label, presets }) => html`<details class="plan"><summary><b>${label}</b></summary>${list(presets, (group) => group.label, (group) => html`<section><h5>${group.label}</h5><ul class="lobby-list">${list(group.list, ({ link }) => link, (each) => html`<li><button type="button" class="quiet" @click=${() => enter(each.link)}>${each.label}</button></li>`)}</ul></section>`)}</details>`)}
     <h3>${t("papers-elsewhere")}</h3>
     <p>${t("papers-elsewhere-words")}</p>
-    <pre><code>${lobby?.commands.join("\n")}</code></pre>
+    <pre tabindex="0"><code>${lobby?.commands.join("\n")}</code></pre>
     <p>${t("papers-board-words")}</p>
-    <pre><code>${lobby?.element}</code></pre>
+    <pre tabindex="0"><code>${lobby?.element}</code></pre>
   </section>`;
 
 /**
