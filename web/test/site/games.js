@@ -95,7 +95,7 @@ export function register(house) {
         return location.hash === `#${JSON.parse(board.call("page", "{}")).value.link}`;
       });
       const { link, orientation } = await told(page);
-      await page.addScriptTag({ content: theme });
+      await page.evaluate(theme);
       const expected = await page.evaluate(() => document.documentElement.hasAttribute("data-up"));
       assert.equal(expected, orientation.current.includes("up"), `${link} lies ${orientation.current}`);
     }
