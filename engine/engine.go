@@ -73,6 +73,7 @@ const (
 	// Remoteness is in how many moves the game is over, the winner hurrying and the loser resisting;
 	// P if even, where nothing is blocked and whoever cannot move has lost.
 	Remoteness
+	MisereRemoteness // the same where whoever cannot move has won; P if odd
 )
 
 // String returns the name the page and the command line use for the kind.
@@ -82,12 +83,15 @@ func (k Kind) String() string {
 		return "palace"
 	case NimValues:
 		return "nim"
-	case Remoteness:
+	case Remoteness, MisereRemoteness:
 		return "remoteness"
 	default:
 		return "outcome"
 	}
 }
+
+// Lasts reports whether values of this kind are numbers of moves until the end.
+func (k Kind) Lasts() bool { return k == Remoteness || k == MisereRemoteness }
 
 // Outcome says what value v of this kind makes of its square, in a game with
 // blocking number k (1 where nothing is blocked).
@@ -100,6 +104,8 @@ func (k Kind) Outcome(v int32, blocking int) Outcome {
 		p = v == 0
 	case Remoteness:
 		p = v%2 == 0
+	case MisereRemoteness:
+		p = v%2 == 1
 	default:
 		p = v == 1
 	}

@@ -79,7 +79,7 @@ type Method struct {
 
 // Answers reports whether the method has the function for a question, and is for values of its kind.
 func (m *Method) Answers(q Query) bool {
-	if m.Remoteness != (q.Values() == Remoteness) {
+	if m.Remoteness != q.Values().Lasts() {
 		return false
 	}
 	switch q.Ask {

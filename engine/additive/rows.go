@@ -35,7 +35,7 @@ type Period struct {
 // Lined is a Game on the quadrant, or of one pile, that says where its piece goes.
 type Lined interface {
 	engine.Game
-	Lines() remoteness.Moves
+	remoteness.Lined
 }
 
 // Rows follows the rows y = 0, 1, … of a board, one after the other.

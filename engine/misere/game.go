@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/remoteness"
 )
 
 // Mark follows the notation of a game that is played the other way round.
@@ -60,10 +61,13 @@ func Cut(notation string) (string, bool) { return strings.CutSuffix(notation, Ma
 // String is the notation of the game, and the mark.
 func (g Game) String() string { return g.of.String() + Mark }
 
-// Shape is that of the game, with outcomes alone. Where only a table is known it is near.
+// Shape is that of the game, with outcomes, and remoteness if the game has it. Where only a table is known it is near.
 func (g Game) Shape() engine.Shape {
 	shape := g.of.Shape()
-	shape.Kinds, shape.Misere = []engine.Kind{engine.Outcomes}, true
+	last := shape.Has(engine.Remoteness)
+	if shape.Kinds, shape.Misere = []engine.Kind{engine.Outcomes}, true; last {
+		shape.Kinds = append(shape.Kinds, engine.MisereRemoteness)
+	}
 	if len(g.known()) == 0 {
 		shape.Unbounded, shape.Outskirts = false, 0
 	}
@@ -91,7 +95,7 @@ func (g Game) Check(p engine.Position) error { return g.of.Check(p) }
 // Rays are those of the game.
 func (g Game) Rays(p engine.Position) []engine.Ray { return g.of.Rays(p) }
 
-// Solve lists what the family knows, and the table. None answers about anything but outcomes.
+// Solve lists what the family knows, and the table. None answers about anything but outcomes, and one about remoteness.
 func (g Game) Solve() engine.Methods {
 	ms := append(g.known(), squareBySquare(g.of))
 	for i, m := range ms {
@@ -102,7 +106,7 @@ func (g Game) Solve() engine.Methods {
 			return m.Fits(q)
 		}
 	}
-	return ms
+	return append(ms, remoteness.Misere(g.of)...)
 }
 
 func (g Game) known() engine.Methods {

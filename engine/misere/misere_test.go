@@ -143,7 +143,8 @@ func TestKnown(t *testing.T) {
 		}
 		m := engine.NewMap(g, engine.Outcomes, engine.Position{}, "")
 		got, err := engine.Values(ms[0].Open(m), w)
-		want, err2 := engine.Values(ms[len(ms)-1].Open(m), w)
+		slow := slices.IndexFunc(ms, func(m engine.Method) bool { return m.Name == "Square by square" })
+		want, err2 := engine.Values(ms[slow].Open(m), w)
 		if err != nil || err2 != nil || !slices.Equal(got, want) {
 			t.Errorf("%s: the methods differ on a board of %dx%d: %v, %v", notation, w.W, w.H, err, err2)
 		}

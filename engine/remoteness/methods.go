@@ -14,10 +14,27 @@ const (
 	mostLooks, soon = 1 << 30, 1 << 23
 )
 
+// Misere lists the method for misère play of a game that has a map of its remoteness.
+func Misere(g engine.Game) engine.Methods {
+	if g.Shape().Has(engine.Remoteness) {
+		switch g := g.(type) {
+		case Lined:
+			return engine.Methods{counted(squares{moves: g.Lines(), misere: true})}
+		case interface {
+			Lasts(misere bool) engine.Method
+		}:
+			return engine.Methods{g.Lasts(true)}
+		}
+	}
+	return nil
+}
+
 // Counted is the method of a Table, for a game whose piece moves so towards the corner. One pile lies
 // on row 0.
-func Counted(m Moves) engine.Method {
-	s := &squares{moves: m}
+func Counted(m Moves) engine.Method { return counted(squares{moves: m}) }
+
+func counted(none squares) engine.Method {
+	s := none
 	return engine.Method{
 		Name:       methodCounted.String(),
 		Idea:       methodCountedIdea.String(),
@@ -34,7 +51,7 @@ func Counted(m Moves) engine.Method {
 			}
 			return engine.Num(int(s.table.Row(y)[x])), nil
 		},
-		Open: func(engine.Map) engine.Squares { return &squares{moves: m} },
+		Open: func(engine.Map) engine.Squares { s := none; return &s },
 	}
 }
 
@@ -49,8 +66,9 @@ func corner(p engine.Position) (x, y int) {
 
 // squares are counted as far as they are asked for.
 type squares struct {
-	moves Moves
-	table *Table
+	moves  Moves
+	misere bool
+	table  *Table
 }
 
 // fits refuses what takes too long, and maps that do not begin at the corner.
@@ -83,9 +101,9 @@ func (s *squares) fits(q engine.Query) error {
 // begin makes a table of at least so many columns.
 func (s *squares) begin(width int) {
 	if s.table == nil {
-		s.table = NewTable(s.moves, max(width, engine.TileSize))
+		s.table = NewTable(s.moves, s.misere, max(width, engine.TileSize))
 	} else if s.table.width < width {
-		s.table = NewTable(s.moves, max(width, min(2*s.table.width, Edge)))
+		s.table = NewTable(s.moves, s.misere, max(width, min(2*s.table.width, Edge)))
 	}
 }
 

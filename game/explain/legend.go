@@ -1,6 +1,7 @@
 package explain
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 
@@ -14,8 +15,8 @@ func MapTitle(kind engine.Kind) string {
 		return mapPalaceNumbers.String()
 	case engine.NimValues:
 		return mapNimValues.String()
-	case engine.Remoteness:
-		return mapRemoteness.String()
+	case engine.Remoteness, engine.MisereRemoteness:
+		return mapRemoteness(kind.Outcome(1, 1) == engine.P)
 	default:
 		return mapOutcomes.String()
 	}
@@ -35,10 +36,10 @@ func LegendEntry(kind engine.Kind, k int, from, to int32) (label, meaning string
 		return nimValues(from, to)
 	case kind == engine.NimValues:
 		return "0", meansPalace.String()
-	case kind == engine.Remoteness && from > 0:
+	case kind.Lasts() && kind.Outcome(from, k) == engine.P:
+		return fmt.Sprintf("%d, %d, …", from, from+2), meansPalace.String()
+	case kind.Lasts():
 		return lasts(from, to)
-	case kind == engine.Remoteness:
-		return "0, 2, …", meansPalace.String()
 	case from == 1:
 		return "P", meansPalace.String()
 	default:
@@ -88,7 +89,7 @@ func nimValues(from, to int32) (label, meaning string) {
 	}
 }
 
-// lasts says what some numbers of moves mean, odd ones.
+// lasts says what some numbers of moves mean, those of N-positions.
 func lasts(from, to int32) (label, meaning string) {
 	label = strconv.Itoa(int(from))
 	switch {
@@ -114,9 +115,9 @@ func Value(q engine.Position, kind engine.Kind, k int, value int32) string {
 		return palaceNim(q)
 	case kind == engine.NimValues:
 		return hasNim(q, int(value))
-	case kind == engine.Remoteness && palace:
+	case kind.Lasts() && palace:
 		return palaceLasts(q, int(value))
-	case kind == engine.Remoteness:
+	case kind.Lasts() && value > 0: // at the end of misère play nothing is left to win
 		return hasLasting(q, int(value))
 	case palace:
 		return isPalace(q)

@@ -32,6 +32,10 @@ func TestLegendEntry(t *testing.T) {
 		{engine.NimValues, 1, 2, 2, "2", "nim-value 2: an N-position"},
 		{engine.NimValues, 1, 4, 7, "4", "nim-values from 4 to 7: N-positions"},
 		{engine.NimValues, 1, 2048, math.MaxInt32, "2048+", "nim-values of 2048 or more: N-positions"},
+		{engine.Remoteness, 1, 0, 0, "0, 2, …", "a palace: the player to move loses"},
+		{engine.Remoteness, 1, 5, 7, "5", "over in 5 to 7 moves: N-positions"},
+		{engine.MisereRemoteness, 1, 1, 1, "1, 3, …", "a palace: the player to move loses"},
+		{engine.MisereRemoteness, 1, 0, 0, "0", "over in 0 moves: an N-position"},
 	} {
 		if label, meaning := explain.LegendEntry(test.kind, test.k, test.from, test.to); label != test.label || meaning != test.meaning {
 			t.Errorf("%v, k=%d, %d to %d: %q, %q", test.kind, test.k, test.from, test.to, label, meaning)

@@ -879,7 +879,11 @@ hint-where-to-block = By direction: { $directions }.
 ## How many moves a game lasts: a map
 
 # What the map of remoteness shows.
-map-remoteness = How many moves are left if the winner hurries and the loser resists. An even number: a palace (P-position).
+# $odd (Flag) in misère play
+map-remoteness = How many moves are left if the winner hurries and the loser resists. An { $odd ->
+    [true] odd
+   *[false] even
+} number: a palace (P-position).
 
 # $n (Number)
 means-lasts = over in { $n ->

@@ -609,7 +609,9 @@ func hintWhereToBlock(directions string) string {
 }
 
 // What the map of remoteness shows.
-const mapRemoteness words.Text = "game/explain/map-remoteness"
+func mapRemoteness(odd bool) string {
+	return words.Say("game/explain/map-remoteness odd", &odd)
+}
 
 func meansLasts(n int) string {
 	return words.Say("game/explain/means-lasts n", &n)

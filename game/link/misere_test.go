@@ -36,7 +36,7 @@ func TestMisere(t *testing.T) {
 	for text, want := range map[string]string{
 		"blocking:3@2,2&misere=on":          say("engine/misere/err-squares-blocked", "blocking:3"),
 		"wythoff@2,2&misere=maybe":          say("game/link/misere-on-or-off"),
-		"wythoff@2,2&misere=on&map=nim":     say("game/err-no-such-map", "off, peek, outcome", `"nim"`),
+		"wythoff@2,2&misere=on&map=nim":     say("game/err-no-such-map", "off, peek, outcome, remoteness", `"nim"`),
 		"wythoff@2,2&misere=on&idea=golden": "golden",
 	} {
 		if _, err := link.Open(text); err == nil || !strings.Contains(strings.ToLower(err.Error()), strings.ToLower(want)) {

@@ -25,7 +25,7 @@ func NewDistance(v *game.View) *Distance {
 	if m := remotenessOf(v.Methods, v.Here); m != nil {
 		if moves, err := m.Value(engine.Remoteness, v.Here); err == nil {
 			n := min(moves.Clamp(), math.MaxInt32) // more turns nobody counts
-			return &Distance{view: v, known: &remoteness.Count{Lost: n%2 == 0, Moves: n}}
+			return &Distance{view: v, known: &remoteness.Count{Lost: (n%2 == 0) != v.Game.Shape().Misere, Moves: n}}
 		}
 	}
 	return &Distance{view: v, search: remoteness.NewSearch(v.Game, v.Here, remoteness.MostOptions)}

@@ -13,7 +13,7 @@ import (
 
 // TestMisere plays misère play out, from every square near the end: the perfect player wins whatever can be
 // won against all computer players and against every first move, whoever cannot move wins, and how soon the
-// winner wins is what playing out finds.
+// winner wins is what playing out finds, and what two perfect players take.
 func TestMisere(t *testing.T) {
 	for _, name := range []string{"rook", "wythoff", "maharaja", "mwythoff:2", "subtraction:(1,2)(2,1)(3,3)", "exile:spiral"} {
 		for x := range 6 {
@@ -24,7 +24,9 @@ func TestMisere(t *testing.T) {
 				}
 				o := oracle.New(s.View().Game)
 				for _, other := range []string{game.Perfect, game.Random, game.Rule, game.Slips(60)} {
-					playOut(t, o, s, other)
+					if moves := playOut(t, o, s, other); other == game.Perfect && moves != longest(s.View().Game, engine.At(x, y)) {
+						t.Errorf("%s from (%d,%d): over in %d moves", name, x, y, moves)
+					}
 				}
 				if err := s.Do(game.GoTo{}); err != nil {
 					t.Fatal(err)
@@ -44,8 +46,8 @@ func TestMisere(t *testing.T) {
 	}
 }
 
-// playOut lets the perfect player, on the side that can win, play to the end.
-func playOut(t *testing.T, o *oracle.Oracle, s *game.Session, other string) {
+// playOut lets the perfect player, on the side that can win, play to the end, and counts the moves.
+func playOut(t *testing.T, o *oracle.Oracle, s *game.Session, other string) (moves int) {
 	t.Helper()
 	if err := s.Do(game.GoTo{}); err != nil {
 		t.Fatal(err)
@@ -55,7 +57,7 @@ func playOut(t *testing.T, o *oracle.Oracle, s *game.Session, other string) {
 	if o.Outcome(v.Here) == engine.P {
 		winner = winner.Other()
 	}
-	for ; v.Phase != game.OverPhase; v = s.View() {
+	for ; v.Phase != game.OverPhase; v, moves = s.View(), moves+1 {
 		name := other
 		if v.Turn == winner {
 			name = game.Perfect
@@ -75,6 +77,7 @@ func playOut(t *testing.T, o *oracle.Oracle, s *game.Session, other string) {
 	if v.Winner != winner || v.Turn != winner {
 		t.Errorf("%s from (%v) against %s: %v wins", v.Game, s.Record().Start, other, v.Winner)
 	}
+	return moves
 }
 
 // longest is how many moves a game has when the winner hurries and the loser delays.

@@ -56,7 +56,7 @@ func (c perfect) pacedBy(v *game.View, methods engine.Methods) game.Action {
 		moves, err := m.Value(engine.Remoteness, q)
 		even := moves.Big().Bit(0) == 0
 		small, ok := moves.Small()
-		return remoteness.Count{Lost: even, Moves: small}, ok && err == nil
+		return remoteness.Count{Lost: even != v.Game.Shape().Misere, Moves: small}, ok && err == nil
 	})
 }
 

@@ -49,7 +49,7 @@ func (c *contrast) begin(m *scene.MapLook) {
 	}
 	switch {
 	case !m.Contrast:
-	case m.Kind == engine.NimValues || m.Kind == engine.Remoteness:
+	case m.Kind == engine.NimValues || m.Kind.Lasts():
 		c.tints = true
 	case m.Kind == engine.Outcomes && m.Palette != nil:
 		c.meter = c.ink

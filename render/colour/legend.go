@@ -46,13 +46,14 @@ func (p *Palette) Legend() []Swatch {
 			add(nimAnchor(i), nimAnchor(i+1)-1)
 		}
 		add(nimAnchor(nimAnchors-1), Endless)
-	case engine.Remoteness: // even ones are palaces
-		add(0, 0)
-		add(1, 1)
+	case engine.Remoteness, engine.MisereRemoteness: // of palaces one stands for all
+		end := int(p.end())
+		add(end, end)
+		add(1-end, 1-end)
 		for i := 2; i < nimAnchors-1; i++ {
-			add(nimAnchor(i)|1, nimAnchor(i+1)-1)
+			add(nimAnchor(i)|1-end, nimAnchor(i+1)-1-end)
 		}
-		add(nimAnchor(nimAnchors-1)|1, Endless)
+		add(nimAnchor(nimAnchors-1)|1-end, Endless)
 	default:
 		add(1, 1)
 		add(0, 0)

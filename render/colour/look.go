@@ -55,7 +55,7 @@ func Rim(dark bool, scale float64) float64 {
 // Where squares are nearly too small for tiles it is more, on the way to the picture.
 func Wash(kind engine.Kind, scale float64) float64 {
 	small, large, least := 0.33, 0.12, 0.22
-	if kind == engine.NimValues || kind == engine.Remoteness {
+	if kind == engine.NimValues || kind.Lasts() {
 		small, large, least = 0.60, 0.18, 0.15
 	}
 	return small + (large-small)*view.Smoothstep(20, 27, scale) + least*(1-view.Smoothstep(boardFrom, shadeFrom, scale))
@@ -65,7 +65,7 @@ func Wash(kind engine.Kind, scale float64) float64 {
 // squares: a little of a dark blue would only make the paper grey. Nim-values are told
 // apart by lightness too, which must not be lost.
 func Lift(kind engine.Kind) float64 {
-	if kind == engine.NimValues || kind == engine.Remoteness {
+	if kind == engine.NimValues || kind.Lasts() {
 		return 0.35
 	}
 	return 1

@@ -117,17 +117,25 @@ func (p *Palette) Color(v int32) color.RGBA {
 		return p.palaceColor(int(v))
 	case engine.NimValues:
 		return p.nimColor(int(v))
-	case engine.Remoteness:
-		if v%2 == 0 {
+	case engine.Remoteness, engine.MisereRemoteness:
+		if p.IsPalace(v) {
 			return p.scheme.below[0]
 		}
-		return p.nimColor(int(v))
+		return p.nimColor(int(v + p.end()))
 	default:
 		if v == 1 {
 			return p.scheme.below[0]
 		}
 		return p.scheme.zero
 	}
+}
+
+// end is what is added to numbers of moves, so that from the end on they are 1, 3, … where whoever moves wins.
+func (p *Palette) end() int32 {
+	if p.kind == engine.MisereRemoteness {
+		return 1
+	}
+	return 0
 }
 
 // Ground is the colour of the commonest N-squares, those of no note: they give way to

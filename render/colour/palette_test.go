@@ -48,7 +48,7 @@ func TestSafeNimValuesGrowPaler(t *testing.T) {
 // the colour of its value, the values grow, and the last one stands for the rest.
 func TestLegendSaysTheColours(t *testing.T) {
 	for _, name := range colour.PaletteNames() {
-		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
+		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues, engine.Remoteness, engine.MisereRemoteness} {
 			p := colour.NewPalette(name, kind, 50)
 			swatches := p.Legend()
 			for i, s := range swatches {
@@ -56,7 +56,7 @@ func TestLegendSaysTheColours(t *testing.T) {
 				if s.Color != p.Color(s.From) || s.Palace != p.IsPalace(s.From) || s.From > s.To || label == "" || meaning == "" {
 					t.Errorf("%s, %s: swatch %+v", name, kind, s)
 				}
-				if kind != engine.Outcomes && i > 0 && s.From <= swatches[i-1].From {
+				if kind != engine.Outcomes && i > 0 && (i > 1 || kind != engine.MisereRemoteness) && s.From <= swatches[i-1].From {
 					t.Errorf("%s, %s: %d comes after %d", name, kind, s.From, swatches[i-1].From)
 				}
 			}
@@ -103,7 +103,7 @@ func TestMaskAndVeil(t *testing.T) {
 // that neighbouring values of the legend can be told apart.
 func TestPalettes(t *testing.T) {
 	for _, name := range colour.PaletteNames() {
-		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues} {
+		for _, kind := range []engine.Kind{engine.Outcomes, engine.PalaceNumbers, engine.NimValues, engine.Remoteness, engine.MisereRemoteness} {
 			for _, k := range []int{1, 2, 5, 100} {
 				palette := colour.NewPalette(name, kind, k)
 				swatches := palette.Legend()

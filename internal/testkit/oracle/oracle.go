@@ -77,7 +77,7 @@ func (o *Oracle) value(kind engine.Kind, c []int) int32 {
 		return e.palaces
 	case engine.NimValues:
 		return e.nim
-	case engine.Remoteness:
+	case engine.Remoteness, engine.MisereRemoteness:
 		return e.lasts
 	default:
 		if int(e.palaces) < o.k {

@@ -11,7 +11,7 @@ import (
 
 // kindLabels are the names of the kinds of map on their buttons.
 var kindLabels = map[engine.Kind]words.Text{
-	engine.Outcomes: mapPalaces, engine.PalaceNumbers: mapPalaceNumbers, engine.NimValues: mapNimValues, engine.Remoteness: mapRemoteness,
+	engine.Outcomes: mapPalaces, engine.PalaceNumbers: mapPalaceNumbers, engine.NimValues: mapNimValues, engine.Remoteness: mapRemoteness, engine.MisereRemoteness: mapRemoteness,
 }
 
 // orientationLabels say where the origin lies and where x points.

@@ -677,7 +677,10 @@ decided-untold = { $who ->
     [black] Der Fehler von Schwarz war
    *[white] Der Fehler von Weiß war
 } Zug { $turn }.
-map-remoteness = Wie viele Züge es noch sind, wenn der Gewinner sich beeilt und der Verlierer sich wehrt. Eine gerade Zahl: ein Palast (P-Position).
+map-remoteness = Wie viele Züge es noch sind, wenn der Gewinner sich beeilt und der Verlierer sich wehrt. Eine { $odd ->
+    [true] ungerade
+   *[false] gerade
+} Zahl: ein Palast (P-Position).
 
 means-lasts = vorbei in { $n ->
     [one] einem Zug

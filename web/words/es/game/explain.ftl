@@ -633,7 +633,10 @@ decided-untold = { $who ->
     [black] El error de las negras estuvo
    *[white] El error de las blancas estuvo
 } en el turno { $turn }.
-map-remoteness = Cuántas jugadas quedan si el ganador se da prisa y el perdedor resiste. Un número par: un palacio (posición P).
+map-remoteness = Cuántas jugadas quedan si el ganador se da prisa y el perdedor resiste. Un número { $odd ->
+    [true] impar
+   *[false] par
+}: un palacio (posición P).
 
 means-lasts = acaba en { $n ->
     [one] una jugada

@@ -641,7 +641,10 @@ decided-untold = { $who ->
     [black] L’erreur des Noirs était
    *[white] L’erreur des Blancs était
 } au tour { $turn }.
-map-remoteness = Combien de coups il reste si le gagnant se hâte et si le perdant résiste. Un nombre pair : un palais (position P).
+map-remoteness = Combien de coups il reste si le gagnant se hâte et si le perdant résiste. Un nombre { $odd ->
+    [true] impair
+   *[false] pair
+} : un palais (position P).
 
 means-lasts = finie en { $n ->
     [one] un coup
