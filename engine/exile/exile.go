@@ -43,4 +43,6 @@ func parse(s *notation.Scanner) (engine.Game, error) {
 }
 
 // kinds are the boards that both games have.
-func kinds() []engine.Kind { return []engine.Kind{engine.Outcomes, engine.NimValues} }
+func kinds() []engine.Kind {
+	return []engine.Kind{engine.Outcomes, engine.NimValues, engine.Remoteness}
+}

@@ -12,7 +12,7 @@ type Spiral struct{}
 // String returns "exile:spiral".
 func (Spiral) String() string { return "exile:spiral" }
 
-// Shape says that there are pairs of either sign, outcomes and nim-values.
+// Shape says that there are pairs of either sign, outcomes, nim-values and remoteness.
 func (Spiral) Shape() engine.Shape {
 	return engine.Shape{Dim: 2, Blocking: 1, Signed: true, Kinds: kinds(), Unbounded: true}
 }
@@ -57,7 +57,7 @@ type Quadrant struct{}
 // String returns "exile:quadrant".
 func (Quadrant) String() string { return "exile:quadrant" }
 
-// Shape says that there are pairs, outcomes and nim-values.
+// Shape says that there are pairs, outcomes, nim-values and remoteness.
 func (Quadrant) Shape() engine.Shape {
 	return engine.Shape{Dim: 2, Blocking: 1, Kinds: kinds(), Unbounded: true}
 }

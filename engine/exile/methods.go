@@ -6,6 +6,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/exile/spiral"
+	"github.com/palacegames/palace/engine/internal/mex"
+	"github.com/palacegames/palace/engine/remoteness"
 )
 
 // Solve lists the methods on the spiral.
@@ -32,8 +34,12 @@ func (g Spiral) Solve() engine.Methods {
 	return engine.Methods{
 		numerals,
 		mexFilling(spiralNim{}),
+		g.Lasts(false),
 	}
 }
+
+// Lasts is the method for remoteness.
+func (Spiral) Lasts(misere bool) engine.Method { return counting(spiralNim{}, misere) }
 
 // nearby is up to which column the table is made without a second thought.
 const nearby = 1 << 17
@@ -106,8 +112,12 @@ func (g Quadrant) Solve() engine.Methods {
 		columns,
 		descent,
 		mexFilling(quadrantNim{}),
+		g.Lasts(false),
 	}
 }
+
+// Lasts is the method for remoteness.
+func (Quadrant) Lasts(misere bool) engine.Method { return counting(quadrantNim{}, misere) }
 
 // originOf returns what square (0, 0) of the map stands for.
 func originOf(m engine.Map) engine.Position { return m.Position(engine.Cell{}, 2) }
@@ -122,21 +132,44 @@ func outcome(palaces func(engine.Position) ([]engine.Position, error)) func(engi
 
 // mexFilling is the one method for nim-values.
 func mexFilling(rule nimRule) engine.Method {
-	near := &nimBoard{rule: rule} // of single values: what somebody waits for is small enough to be kept
-	m := engine.Method{
-		Name:  methodMex.String(),
-		Idea:  methodMexIdea.String(),
-		Reach: "nim-values, as far as a gigabyte holds what they need",
-		Cost:  "some 60 nanoseconds for every square with a lower number",
-		File:  "engine/exile/nim.go",
-		Fits:  func(q engine.Query) error { return checkNim(rule, q) },
-		Open:  func(engine.Map) engine.Squares { return &nimBoard{rule: rule} },
-	}
-	m.Value = func(_ engine.Kind, p engine.Position) (engine.Int, error) {
-		if checkNim(rule, engine.Query{Ask: engine.AskValue, At: p, Kind: engine.NimValues, Play: true}) == nil {
-			return engine.ValueAt(near, p.Cell())
+	m := filling(rule, func() fill {
+		f := mex.NewFiller()
+		return func(x, y int) int32 { return f.Fill(x, y) }
+	})
+	fits := m.Fits
+	m.Fits = func(q engine.Query) error {
+		if q.Values() != engine.NimValues {
+			return engine.ErrKind
 		}
-		return engine.ValueAt(&nimBoard{rule: rule}, p.Cell())
+		return fits(q)
 	}
+	m.Name = methodMex.String()
+	m.Idea = methodMexIdea.String()
+	m.Reach = "nim-values, as far as a gigabyte holds what they need"
+	m.Cost = "some 60 nanoseconds for every square with a lower number"
+	m.File = "engine/exile/nim.go"
 	return m
+}
+
+// counting is the one for remoteness, by the same boards.
+func counting(rule nimRule, misere bool) engine.Method {
+	return remoteness.InOrder(filling(rule, func() fill { return remoteness.NewFiller(misere).Fill }))
+}
+
+// filling answers by boards that are filled in the order of their numbers.
+func filling(rule nimRule, begin func() fill) engine.Method {
+	board := nimBoard{rule: rule, begin: begin, most: maxNimBytes}
+	near := nimBoard{rule: rule, begin: begin, most: 4 * soonNimBytes} // of single values: what somebody waits for is small enough to be kept
+	return engine.Method{
+		Fits: func(q engine.Query) error { return checkNim(rule, q) },
+		Open: func(engine.Map) engine.Squares { b := board; return &b },
+		Value: func(_ engine.Kind, p engine.Position) (engine.Int, error) {
+			if checkNim(rule, engine.Query{Ask: engine.AskValue, At: p, Play: true}) == nil {
+				near.hold(rule.roomy(p.Cell())) // for whoever asks about the options one by one
+				return engine.ValueAt(&near, p.Cell())
+			}
+			alone := board
+			return engine.ValueAt(&alone, p.Cell())
+		},
+	}
 }

@@ -4,7 +4,6 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/internal/mex"
 )
 
 // nimRule is what the nim-values of the two games differ in: the order in which
@@ -13,6 +12,8 @@ type nimRule interface {
 	// needed returns the smallest board to fill for w, an order that fills it, and
 	// about the memory that takes, in bytes.
 	needed(w engine.Window) (board engine.Window, bytes float64)
+	// roomy returns a window with a square and its options, which is seldom outgrown by others nearby.
+	roomy(c engine.Cell) engine.Window
 	// fit returns the largest window that fits, near the corner and the proportions
 	// of w if it can.
 	fit(w engine.Window, fits func(engine.Window) bool) engine.Window
@@ -33,18 +34,23 @@ type order interface {
 	stage() int
 }
 
-// nimBoard fills a board with nim-values as far as its windows need it. It keeps
-// the board between windows.
+// nimBoard fills a board with nim-values, or other numbers that follow from those of the options, as far as its
+// windows need it. It keeps the board between windows.
 type nimBoard struct {
 	rule  nimRule
+	begin func() fill
+	most  float64 // how many bytes a board that serves for several windows may take
 	field *nimField
 }
+
+// fill returns the number of a square, when all options have theirs.
+type fill func(x, y int) int32
 
 // nimField is a board being filled.
 type nimField struct {
 	window engine.Window
 	order  order
-	filler *mex.Filler
+	number fill
 	values []int32 // of window, row by row from the smallest y
 }
 
@@ -55,7 +61,7 @@ const (
 	soonNimBytes = 1 << 24
 )
 
-// checkNim refuses what takes too much memory, or asks for other values.
+// checkNim refuses what takes too much memory.
 func checkNim(rule nimRule, q engine.Query) error {
 	w := q.Window
 	if q.Ask == engine.AskValue {
@@ -66,8 +72,6 @@ func checkNim(rule nimRule, q engine.Query) error {
 		w = engine.Window{X: c[0], Y: c[1], W: 1, H: 1}
 	}
 	switch {
-	case q.Values() != engine.NimValues:
-		return engine.ErrKind
 	case q.Map.Origin != (engine.Position{}):
 		return errOrigin
 	case w.Empty():
@@ -93,21 +97,7 @@ func checkNim(rule nimRule, q engine.Query) error {
 // Source fills a bounded number of squares a call, and gives each tile as soon as
 // it is filled.
 func (b *nimBoard) Source(w engine.Window) engine.Source {
-	if b.field == nil || b.field.window.Intersect(w) != w {
-		board, _ := b.rule.needed(w)
-		if b.field != nil {
-			both, bytes := b.rule.needed(b.rule.join(b.field.window, board))
-			if bytes <= maxNimBytes {
-				board = both
-			}
-		}
-		b.field = &nimField{
-			window: board,
-			order:  b.rule.order(board),
-			filler: mex.NewFiller(),
-			values: make([]int32, board.Area()),
-		}
-	}
+	b.hold(w)
 	s := &nimSource{rule: b.rule, field: b.field}
 	tiles := engine.NewTiling(w)
 	for t, ok := tiles.Next(); ok; t, ok = tiles.Next() {
@@ -115,6 +105,25 @@ func (b *nimBoard) Source(w engine.Window) engine.Source {
 	}
 	sort.SliceStable(s.tiles, func(i, j int) bool { return b.rule.last(s.tiles[i]) < b.rule.last(s.tiles[j]) })
 	return s
+}
+
+// hold begins a larger board where w is not on the one there is.
+func (b *nimBoard) hold(w engine.Window) {
+	if b.field == nil || b.field.window.Intersect(w) != w {
+		board, _ := b.rule.needed(w)
+		if b.field != nil {
+			both, bytes := b.rule.needed(b.rule.join(b.field.window, board))
+			if bytes <= b.most {
+				board = both
+			}
+		}
+		b.field = &nimField{
+			window: board,
+			order:  b.rule.order(board),
+			number: b.begin(),
+			values: make([]int32, board.Area()),
+		}
+	}
 }
 
 type nimSource struct {
@@ -152,7 +161,7 @@ func (f *nimField) fill(stage, most int) int {
 			return n
 		}
 		c := f.order.next()
-		v := f.filler.Fill(c.X, c.Y)
+		v := f.number(c.X, c.Y)
 		if f.window.Contains(c) {
 			f.values[f.at(c)] = v
 		}

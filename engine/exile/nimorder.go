@@ -1,6 +1,7 @@
 package exile
 
 import (
+	"math/bits"
 	"sort"
 
 	"github.com/palacegames/palace/engine"
@@ -20,6 +21,11 @@ func (quadrantNim) last(w engine.Window) int {
 
 func (quadrantNim) join(a, b engine.Window) engine.Window {
 	return engine.Window{W: max(a.W, b.W), H: max(a.H, b.H)}
+}
+
+// roomy reaches down the antidiagonal.
+func (quadrantNim) roomy(c engine.Cell) engine.Window {
+	return engine.Window{W: 1 << bits.Len(uint(c.X+c.Y)), H: 1 << bits.Len(uint(c.Y))}
 }
 
 // needed is the rectangle from the corner. Below it a triangle of squares is filled
@@ -107,6 +113,11 @@ func (spiralNim) join(a, b engine.Window) engine.Window {
 		return a
 	}
 	return b
+}
+
+// roomy is a row.
+func (r spiralNim) roomy(c engine.Cell) engine.Window {
+	return engine.Window{W: 1 << bits.Len(uint(r.last(engine.Window{X: c.X, Y: c.Y, W: 1, H: 1}))), H: 1}
 }
 
 // needed is the square up to the last ring.

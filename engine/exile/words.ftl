@@ -52,21 +52,21 @@ err-edge = a window of { $w }x{ $h } is too large: the largest that works is { $
 err-table = the table ends at column { $end }
 
 # kind: engine.ErrNoMap
-err-origin = nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0
+err-origin = values are filled in from the square with number 0 on: a map of them has its origin at 0,0
 
 # kind: engine.ErrTooFar
 # $reach (Plain) a coordinate
-err-reach = nim-values are known up to { $reach } at most
+err-reach = values are known up to { $reach } at most
 
-# The nim-value of one square.
+# The nim-value of one square, or how many moves are left from it.
 # kind: engine.ErrTooFar
 # $p (Position)
-err-memory = the nim-values of all squares before { FULL($p) } take too much memory
+err-memory = the values of all squares before { FULL($p) } take too much memory
 
 # kind: engine.ErrTooFar
 # $window (Text) such as 30x20 at 5,-7
 # $fit (Text) such as 20x20 at 5,-7
-err-window = the nim-values of a window of { $window } take too much memory: the largest size that works is { $fit }
+err-window = the values of a window of { $window } take too much memory: the largest size that works is { $fit }
 
 # How a window is written: its size, and its smallest corner.
 # $size (Text) such as 30x20

@@ -54,7 +54,7 @@ func errReach(reach int) error {
 	return words.Refuse(&engine.ErrTooFar, "engine/exile/err-reach reach#", &reach)
 }
 
-// The nim-value of one square.
+// The nim-value of one square, or how many moves are left from it.
 func errMemory(p words.Place) error {
 	return words.Refuse(&engine.ErrTooFar, "engine/exile/err-memory p", &p)
 }

@@ -35,15 +35,10 @@ func Counted(m Moves) engine.Method { return counted(squares{moves: m}) }
 
 func counted(none squares) engine.Method {
 	s := none
-	return engine.Method{
-		Name:       methodCounted.String(),
-		Idea:       methodCountedIdea.String(),
-		Reach:      fmt.Sprintf("remoteness up to %d squares from the corner, fewer with many moves", Edge-1),
-		Cost:       "all squares back to the corner, a few nanoseconds for each line and move",
-		File:       "engine/remoteness/table.go",
-		Remoteness: true,
-
-		Fits: s.fits,
+	return says(engine.Method{
+		Reach: fmt.Sprintf("remoteness up to %d squares from the corner, fewer with many moves", Edge-1),
+		Cost:  "all squares back to the corner, a few nanoseconds for each line and move",
+		Fits:  s.fits,
 		Value: func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 			x, y := corner(p)
 			for s.begin(x + 1); s.table.Rows() <= y; {
@@ -52,7 +47,18 @@ func counted(none squares) engine.Method {
 			return engine.Num(int(s.table.Row(y)[x])), nil
 		},
 		Open: func(engine.Map) engine.Squares { s := none; return &s },
-	}
+	})
+}
+
+// InOrder is a method that a Filler answers by.
+func InOrder(m engine.Method) engine.Method {
+	m.Reach, m.Cost = "remoteness, as far as a gigabyte holds what it needs", "some 40 nanoseconds for every square with a lower number"
+	return says(m)
+}
+
+func says(m engine.Method) engine.Method {
+	m.Name, m.Idea, m.File, m.Remoteness = methodCounted.String(), methodCountedIdea.String(), "engine/remoteness/table.go", true
+	return m
 }
 
 // corner returns the square of a position, (x, 0) for one pile.

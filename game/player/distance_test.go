@@ -98,7 +98,7 @@ func hold(t *testing.T, name string, v *game.View, moves int) {
 
 // TestFar: where too much can follow nothing is said.
 func TestFar(t *testing.T) {
-	for _, link := range []string{"exile:quadrant@400,500", "blocking:100@300,200", "maharaja@" + gametest.Pi + "," + gametest.Euler} {
+	for _, link := range []string{"exile:quadrant@4000,5000", "blocking:100@300,200", "maharaja@" + gametest.Pi + "," + gametest.Euler} {
 		v := gametest.Opened(t, link).View()
 		s := player.NewDistance(&v)
 		engine.Finish(s)

@@ -30,13 +30,13 @@ err-edge = ein Fenster von { $w }x{ $h } ist zu groß: Möglich ist höchstens {
 
 err-table = die Tabelle endet bei Spalte { $end }
 
-err-origin = Nim-Werte werden vom Feld mit der Nummer 0 an eingetragen: Eine Karte von ihnen hat ihren Ursprung bei 0,0
+err-origin = Werte werden vom Feld mit der Nummer 0 an eingetragen: Eine Karte von ihnen hat ihren Ursprung bei 0,0
 
-err-reach = Nim-Werte sind höchstens bis { $reach } bekannt
+err-reach = Werte sind höchstens bis { $reach } bekannt
 
-err-memory = die Nim-Werte aller Felder vor { FULL($p) } brauchen zu viel Speicher
+err-memory = die Werte aller Felder vor { FULL($p) } brauchen zu viel Speicher
 
-err-window = die Nim-Werte eines Fensters von { $window } brauchen zu viel Speicher: Die größte mögliche Größe ist { $fit }
+err-window = die Werte eines Fensters von { $window } brauchen zu viel Speicher: Die größte mögliche Größe ist { $fit }
 
 placed = { $size } bei { $corner }
 

@@ -30,13 +30,13 @@ err-edge = una ventana de { $w }x{ $h } es demasiado grande: como máximo funcio
 
 err-table = la tabla termina en la columna { $end }
 
-err-origin = los valores de Grundy se rellenan desde la casilla con el número 0: un mapa de ellos tiene su origen en 0,0
+err-origin = los valores se rellenan desde la casilla con el número 0: un mapa de ellos tiene su origen en 0,0
 
-err-reach = los valores de Grundy se conocen hasta { $reach } como máximo
+err-reach = los valores se conocen hasta { $reach } como máximo
 
-err-memory = los valores de Grundy de todas las casillas anteriores a { FULL($p) } ocupan demasiada memoria
+err-memory = los valores de todas las casillas anteriores a { FULL($p) } ocupan demasiada memoria
 
-err-window = los valores de Grundy de una ventana de { $window } ocupan demasiada memoria: el tamaño más grande que funciona es { $fit }
+err-window = los valores de una ventana de { $window } ocupan demasiada memoria: el tamaño más grande que funciona es { $fit }
 
 placed = { $size } en { $corner }
 

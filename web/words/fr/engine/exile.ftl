@@ -30,13 +30,13 @@ err-edge = une fenêtre de { $w }x{ $h } est trop grande : { $edge }x{ $edge }
 
 err-table = la table finit à la colonne { $end }
 
-err-origin = les valeurs de Grundy se remplissent à partir de la case numéro 0 : leur carte a son origine en 0,0
+err-origin = les valeurs se remplissent à partir de la case numéro 0 : leur carte a son origine en 0,0
 
-err-reach = les valeurs de Grundy sont connues jusqu’à { $reach } au plus
+err-reach = les valeurs sont connues jusqu’à { $reach } au plus
 
-err-memory = les valeurs de Grundy de toutes les cases avant { FULL($p) } prennent trop de mémoire
+err-memory = les valeurs de toutes les cases avant { FULL($p) } prennent trop de mémoire
 
-err-window = les valeurs de Grundy d’une fenêtre de { $window } prennent trop de mémoire : la plus grande taille possible est { $fit }
+err-window = les valeurs d’une fenêtre de { $window } prennent trop de mémoire : la plus grande taille possible est { $fit }
 
 placed = { $size } en { $corner }
 
