@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -20,6 +21,8 @@ type summed struct {
 	Outcome string   `json:"outcome"`
 	Nim     *big.Int `json:"nim,omitempty"`
 	Winning []any    `json:"winning"` // each [part, [x, y]]
+
+	Remoteness *int `json:"remoteness,omitempty"`
 }
 
 // isSum reports whether a text is GAME@X,Y + GAME@X,Y and so on: behind a position a + begins the
@@ -95,10 +98,13 @@ func (c *call) answerSum(text string) error {
 		return misuse{err}
 	}
 	a := summed{Misere: found.Misere, Outcome: found.Outcome.String(), Winning: []any{}}
+	var games []engine.Game
+	var at []engine.Position
 	for i, p := range parts {
 		if i > 0 {
 			a.Game += " + "
 		}
+		games, at = append(games, p.Game), append(at, p.At)
 		g, _ := misere.Normal(p.Game)
 		a.Game += g.String() + "@" + p.At.String()
 	}
@@ -107,6 +113,9 @@ func (c *call) answerSum(text string) error {
 	}
 	for _, m := range found.Winning {
 		a.Winning = append(a.Winning, []any{m.Part, components(m.To)})
+	}
+	if lasts, ok := remoteness.OfSum(games, at); ok {
+		a.Remoteness = &lasts
 	}
 	line, err := json.Marshal(a)
 	if err != nil {

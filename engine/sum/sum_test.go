@@ -12,6 +12,7 @@ import (
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/mwythoff"
+	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/engine/rook"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/sum"
@@ -44,6 +45,7 @@ func part(t testing.TB, notation string, misère bool, at ...int) sum.Part {
 type tree struct {
 	misère bool
 	known  map[string]bool
+	moves  map[string]int
 }
 
 // wins reports whether the player to move wins.
@@ -74,6 +76,39 @@ func (tr *tree) winning(parts []sum.Part) (moves []sum.Move) {
 	return moves
 }
 
+// lasts says in how many moves a sum is over if the winner hurries and the loser resists.
+func (tr *tree) lasts(parts []sum.Part) int {
+	games, at := places(parts)
+	key := fmt.Sprint(games, at)
+	if n, known := tr.moves[key]; known {
+		return n
+	}
+	soonest, latest := 1<<30, 0
+	for i, p := range parts {
+		for _, q := range engine.Options(p.Game.Rays(p.At)) {
+			after := slices.Clone(parts)
+			after[i].At = q
+			n := 1 + tr.lasts(after)
+			if latest = max(latest, n); !tr.wins(after) {
+				soonest = min(soonest, n)
+			}
+		}
+	}
+	if latest > 0 && tr.wins(parts) {
+		latest = soonest
+	}
+	tr.moves[key] = latest
+	return latest
+}
+
+// places are the games of a sum and where their pieces stand.
+func places(parts []sum.Part) (games []engine.Game, at []engine.Position) {
+	for _, p := range parts {
+		games, at = append(games, p.Game), append(at, p.At)
+	}
+	return games, at
+}
+
 // TestGameTree holds sums of two and three games, and misère Nim, to what playing them out finds.
 func TestGameTree(t *testing.T) {
 	rng := rand.New(rand.NewPCG(22, 5))
@@ -98,6 +133,31 @@ func TestGameTree(t *testing.T) {
 		}
 		if (a.Outcome == engine.N) != tr.wins(parts) || !slices.Equal(a.Winning, tr.winning(parts)) || a.Misere != tr.misère || !a.Misere && (a.Nim.Sign() == 0) != (a.Outcome == engine.P) {
 			t.Errorf("%v: %v, want %v", parts, a, tr.winning(parts))
+		}
+	}
+}
+
+// TestRemoteness holds how long sums last, in normal and in misère play, to what playing them out finds, and
+// says nothing where too much can follow.
+func TestRemoteness(t *testing.T) {
+	rng := rand.New(rand.NewPCG(37, 1))
+	for i := range testkit.Rounds(80) {
+		tr := &tree{misère: i%3 == 0, known: map[string]bool{}, moves: map[string]int{}}
+		var parts []sum.Part
+		for range 1 + rng.IntN(3) {
+			names := []string{"rook", "wythoff", "maharaja", "mwythoff:2", "exile:spiral", "exile:quadrant", fmt.Sprintf("subtraction:(%d,1)(1,%d)(2,2)", rng.IntN(4), rng.IntN(4))}
+			parts = append(parts, part(t, names[rng.IntN(len(names))], tr.misère, rng.IntN(4), rng.IntN(4)))
+		}
+		if n, ok := remoteness.OfSum(places(parts)); !ok || n != tr.lasts(parts) {
+			t.Errorf("%v: over in %d moves, %t, want %d", parts, n, ok, tr.lasts(parts))
+		}
+	}
+	for _, parts := range [][]sum.Part{
+		{part(t, "wythoff", false, 90, 90), part(t, "wythoff", false, 90, 90)}, {part(t, "rook", false, 5000, 5000), part(t, "rook", false, 0, 0)}, {part(t, "subtraction:(1)", false, 1<<40), part(t, "rook", false, 1, 1)},
+		{part(t, "subtraction:(1)", false, 5000), part(t, "subtraction:(1)", false, 5000)},
+	} {
+		if n, ok := remoteness.OfSum(places(parts)); ok {
+			t.Errorf("%v: over in %d moves", parts, n)
 		}
 	}
 }
