@@ -149,7 +149,7 @@ func TestRemoteness(t *testing.T) {
 			parts = append(parts, part(t, names[rng.IntN(len(names))], tr.misère, rng.IntN(4), rng.IntN(4)))
 		}
 		if n, ok := remoteness.OfSum(places(parts)); !ok || n != tr.lasts(parts) {
-			t.Errorf("%v: over in %d moves, %t, want %d", parts, n, ok, tr.lasts(parts))
+			t.Errorf("%v: over in %d moves, %t, want %d", fmt.Sprint(places(parts)), n, ok, tr.lasts(parts))
 		}
 	}
 	for _, parts := range [][]sum.Part{
@@ -157,7 +157,7 @@ func TestRemoteness(t *testing.T) {
 		{part(t, "subtraction:(1)", false, 5000), part(t, "subtraction:(1)", false, 5000)},
 	} {
 		if n, ok := remoteness.OfSum(places(parts)); ok {
-			t.Errorf("%v: over in %d moves", parts, n)
+			t.Errorf("%v: over in %d moves", fmt.Sprint(places(parts)), n)
 		}
 	}
 }
