@@ -33,6 +33,11 @@ func (t *Table) own() []call.Call {
 		call.Ask("guest", readGuest),
 		call.Ask("worksheet", t.worksheet),
 		call.Ask("handIn", t.handIn),
+		call.On("listMoves", func(a page.On) error {
+			t.lists = a.On
+			t.out.Changed()
+			return nil
+		}),
 		call.On("hear", func(a struct {
 			Name string `json:"name"`
 			List bool   `json:"list"`

@@ -78,6 +78,8 @@ type Table struct {
 	state state
 	helps page.Helps // as the parts know it
 	now   moment
+	mode  scene.Mode // what a tap on the canvas does
+	lists bool       // the moves are listed
 }
 
 // part is a part of the table: it declares what the page can call, and adds what it knows
@@ -128,6 +130,7 @@ func (t *Table) show() {
 	for _, p := range t.parts {
 		p.Scene(&s)
 	}
+	t.mode = s.Mode
 	t.canvas.Show(s)
 	t.out.Changed()
 }
@@ -150,7 +153,7 @@ func (t *Table) Page() page.Page {
 	for _, part := range t.parts {
 		part.Page(&p)
 	}
-	p.Hands = t.hands()
+	p.Hands, p.Options = t.hands(), t.options()
 	p.Conclude()
 	return p
 }

@@ -321,6 +321,8 @@ interface Ids {
   "record": HTMLElementTagNameMap["section"];
   "record-label": HTMLElementTagNameMap["h2"];
   "moves": HTMLElementTagNameMap["tbody"];
+  "options": HTMLElementTagNameMap["details"];
+  "options-to": HTMLElementTagNameMap["input"];
   "papers": HTMLElementTagNameMap["section"];
   "papers-title": HTMLElementTagNameMap["h2"];
   "papers-game": HTMLElementTagNameMap["input"];

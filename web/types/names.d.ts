@@ -81,10 +81,10 @@ declare namespace Palace {
     "match-compare-another-game" | "match-differ" | "match-k-other-game" | "match-region" | "match-shift-in-x" |
     "match-shift-in-y" | "match-squares" | "match-squares-differ-region" | "match-stop-comparing" |
     "moves-clear-record" | "moves-game" | "moves-lost" | "moves-moves" | "moves-no-move-yet" | "moves-opponent" |
-    "moves-turn" | "moves-who-wins-at-each" | "moves-without-help" | "moves-won" | "notice-dismiss" | "page-board"
-    | "page-board-arrow-keys-move" | "page-browser-does-not-let" | "page-copied" | "page-explore" |
-    "page-find-piece" | "page-front-door" | "page-help" | "page-language" | "page-learn" |
-    "page-learn-play-solve-watch" | "page-load-again" | "page-move-left-up-whoever" | "page-now" |
+    "moves-turn" | "moves-who-wins-at-each" | "moves-without-help" | "moves-won" | "notice-dismiss" |
+    "options-possible-moves" | "page-board" | "page-board-arrow-keys-move" | "page-browser-does-not-let" |
+    "page-copied" | "page-explore" | "page-find-piece" | "page-front-door" | "page-help" | "page-language" |
+    "page-learn" | "page-learn-play-solve-watch" | "page-load-again" | "page-move-left-up-whoever" | "page-now" |
     "page-one-moment" | "page-page" | "page-palace-front-door" | "page-play" | "page-play-impartial-games-on" |
     "page-puzzle" | "page-share" | "page-show-what-move-needs" | "page-show-what-move-needs-2" |
     "page-show-whole-map" | "page-show-whole-map-9" | "page-skip-game" | "page-style-page-could-not" | "page-teach"

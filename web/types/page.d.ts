@@ -101,6 +101,7 @@ declare namespace Palace {
     lessonNames: { args: {}; value: string[] };
     lessons: { args: {}; value: LessonCard[] };
     letGo: { args: {}; value: boolean };
+    listMoves: { args: { on: boolean; }; value: State };
     locate: { args: { square: (number | string)[]; }; value: Place };
     makerAdd: { args: {}; value: State };
     makerBoard: { args: {}; value: State };
@@ -630,6 +631,18 @@ declare namespace Palace {
     words: string;
     chosen: boolean;
   }
+  interface OptionMove {
+    to: (number | string)[];
+    text: string;
+  }
+  interface OptionWay {
+    label: string;
+    moves: OptionMove[];
+  }
+  interface Options {
+    ways: OptionWay[];
+    cut: string;
+  }
   interface Orientation {
     current: string;
     up: boolean;
@@ -675,6 +688,7 @@ declare namespace Palace {
     sides: Side[];
     buttons: Button[];
     block: Block | null;
+    options: Options | null;
     blocks: boolean;
     score: string;
     rung: string;

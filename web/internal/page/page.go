@@ -67,6 +67,8 @@ type Turns struct {
 	Can     Can      `json:"-"` // the page goes by its Buttons
 	Buttons []Button `json:"buttons"`
 	Block   *Block   `json:"block"`
+	// Options are the moves that a person has, nil where none is to move.
+	Options *Options `json:"options"`
 	// Blocks says that squares are blocked in this game, now or at another turn.
 	Blocks bool `json:"blocks"`
 	// Score is how often the person and the computer have won in this sitting, "" before the first game is over.

@@ -81,6 +81,10 @@ err-too-far = { $p } is too far from the piece to be shown
 # $pile (Text)
 from-pile = { $amount } from { $pile }
 
+# Below a list of moves: how many of each direction are listed.
+# $n (Plain)
+options-cut = At most { $n } each way. You can type the others.
+
 # embedded is the name of a game or a lesson in the frame of another page.
 # $title (Text)
 embedded = Palace: { $title }

@@ -88,6 +88,11 @@ func fromPile(amount string, pile string) string {
 	return words.Say("web/internal/page/from-pile amount pile", &amount, &pile)
 }
 
+// Below a list of moves: how many of each direction are listed.
+func optionsCut(n int) string {
+	return words.Say("web/internal/page/options-cut n#", &n)
+}
+
 // embedded is the name of a game or a lesson in the frame of another page.
 func embedded(title string) string {
 	return words.Say("web/internal/page/embedded title", &title)

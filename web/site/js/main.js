@@ -25,6 +25,7 @@ import { makeMaker } from "../panels/maker/maker.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
 import { makeNotice } from "../panels/notice/notice.js";
+import { makeOptions } from "../panels/options/options.js";
 import { makePapers } from "../panels/papers/papers.js";
 import { makePause } from "../panels/pause/pause.js";
 import { makePawns } from "../panels/pawns/pawns.js";
@@ -218,7 +219,7 @@ const site = {
 /** The parts of the page, in the order of their names: none matters. */
 const parts = [
   makeChips, makeClass, makeCover, makeDistant, makeDoor, makeEditor, makeFold, makeGallery, makeGames, makeGather, makeGuide, makeHand, makeHelp, makeHint,
-  makeIdea, makeKept, makeKeys, makeLesson, makeLessons, makeMachine, makeMaker, makeMap, makeMatch, makeMoves, makePapers, makePause, makePawns, makePeople, makePiles,
+  makeIdea, makeKept, makeKeys, makeLesson, makeLessons, makeMachine, makeMaker, makeMap, makeMatch, makeMoves, makeOptions, makePapers, makePause, makePawns, makePeople, makePiles,
   makePointed, makeProjector, makePuzzle, makeQuiz, makeRow, makeSave, makeScorm, makeSeats, makeShare, makeSides, makeSound, makeStatus, makeStudy, makeTabs,
   makeTeach, makeTheme, makeWheel, makeWorkbench, makeWorksheet, makeZoom,
 ].map((make) => /** @type {(site: Palace.Site) => Palace.Shows | Palace.Part | void} */ (make)(site)).map((part) => /** @type {Palace.Part} */ (typeof part === "function" ? { show: part } : part ?? {}));

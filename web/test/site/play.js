@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
 import { kin, main, test } from "../levels.js";
 import { Oracle } from "./oracle.js";
-import { blocksShown, byClick, byFingerDrag, byKey, byMouseDrag, byTouch, moved, resting, settled, state, without } from "./house.js";
+import { blocksShown, byClick, byFingerDrag, byKey, byMouseDrag, byTouch, explored, moved, resting, settled, state, visit, without } from "./house.js";
+import { told, tells } from "./told.js";
 import { exactly, saying, says, shows } from "../words.js";
 
 /**
@@ -145,6 +146,43 @@ export function register(house) {
     await send("touchEnd");
     await touches.detach();
     await shows(page, "#say", exactly(...picked));
+  });
+
+  test("a press in the list of moves makes one; the list keeps its place, and the focus waits where the next begins", async (t) => {
+    const page = await house.visit(t, "wythoff@30,24");
+    await page.emulateMedia({ reducedMotion: "no-preference" }); // so that the computer lets the move be seen before it answers
+    t.after(() => page.emulateMedia({ reducedMotion: "reduce" }));
+    await explored(page);
+    assert.deepEqual((await told(page)).options, { ways: [], cut: "" });
+    await page.click("#options summary");
+    t.after(() => page.click("#options summary"));
+    const lists = async () => {
+      const { options } = await tells(page, ({ options }) => options?.ways.length);
+      await page.waitForFunction((want) => [...document.querySelectorAll("#options:not(:has(.still)) .row button[type=button]")].map((each) => each.textContent).join() === want, options.ways.flatMap(({ moves }) => moves.map(({ text }) => text)).join());
+      return options;
+    };
+    const { ways, cut } = await lists();
+    assert.ok(cut && (await page.isVisible("#options-to")));
+    await page.evaluate(() => {
+      const box = /** @type {HTMLElement} */ (document.querySelector("#options .options"));
+      const before = box.offsetHeight;
+      globalThis.heights = [];
+      new MutationObserver(() => box.matches(".still") && globalThis.heights.push(box.offsetHeight - before)).observe(box, { attributes: true });
+    });
+    await page.focus("#options .row:last-of-type button");
+    await page.keyboard.press("Enter");
+    const last = ways.at(-1).moves[0].to;
+    assert.deepEqual((await state(page)).history[0].to, last);
+    assert.equal(await page.evaluate(() => document.activeElement?.parentElement?.id), "options");
+    assert.equal((await settled(page)).history.length, 2);
+    await lists();
+    assert.deepEqual(await page.evaluate(() => globalThis.heights), [0]);
+    // Those that are not listed are typed.
+    await visit(page, "rook@40,3&first=human&second=human");
+    await lists();
+    await page.fill("#options-to", "1,3");
+    await page.press("#options-to", "Enter");
+    assert.deepEqual((await state(page)).position, [1, 3]);
   });
 
   const strokes = { wide: byMouseDrag, narrow: byFingerDrag };

@@ -54,6 +54,8 @@ err-too-far = { $p } أبعد عن القطعة من أن يُرى
 
 from-pile = { $amount } من { $pile }
 
+options-cut = { $n } على الأكثر في كل اتجاه. يمكنك كتابة غيرها.
+
 embedded = ‏Palace: { $title }
 
 more-moves = و{ $n } غيرها، في الترميز أدناه

@@ -54,6 +54,8 @@ err-too-far = { $p } ist zu weit von der Figur entfernt, um gesehen zu werden
 
 from-pile = { $amount } von { $pile }
 
+options-cut = Je Richtung höchstens { $n }. Andere kannst du eintippen.
+
 embedded = Palace: { $title }
 
 more-moves = und { $n } weitere, in der Notation unten

@@ -57,6 +57,8 @@ err-too-far = { $p } está demasiado lejos de la pieza para verse
 
 from-pile = { $amount } de { $pile }
 
+options-cut = Como máximo { $n } por dirección. Puedes escribir las demás.
+
 embedded = Palace: { $title }
 
 more-moves = y { $n } más, en la notación de abajo

@@ -57,6 +57,8 @@ err-too-far = { $p } est trop loin de la pièce pour être visible
 
 from-pile = { $amount } dans { $pile }
 
+options-cut = Au plus { $n } par direction. Tu peux saisir les autres.
+
 embedded = Palace : { $title }
 
 more-moves = et { $n } de plus, dans la notation ci-dessous

@@ -1,0 +1,1 @@
+options-possible-moves = Mögliche Züge

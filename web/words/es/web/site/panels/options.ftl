@@ -1,0 +1,1 @@
+options-possible-moves = Jugadas posibles
