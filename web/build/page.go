@@ -6,6 +6,7 @@ import (
 	"encoding/base64"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -158,6 +159,9 @@ func colourOf(sheet, name string) string {
 // say how long it can be kept.
 const iconsName = "icon.svg"
 
+// iconOf is how a template names an icon: icon("close").
+var iconOf = regexp.MustCompile(`\bicon\("([\w-]+)"\)`)
+
 // icons puts those that a page uses at its end.
 func (b *builder) icons(root *html.Node) {
 	used := map[string]string{} // where
@@ -165,6 +169,14 @@ func (b *builder) icons(root *html.Node) {
 		if id, ok := strings.CutPrefix(attr(n, "href"), iconsName+"#"); ok {
 			used[id] = b.where[n]
 			set(n, "href", "#icon-"+id)
+		}
+	}
+	for name, script := range b.source {
+		if !strings.HasPrefix(name, panelFolder) || len(all(root, "template", "data-panel")) == 0 {
+			continue
+		}
+		for _, found := range iconOf.FindAllSubmatch(script, -1) { // of a panel that is a template
+			used[string(found[1])] = name
 		}
 	}
 	if len(used) == 0 {

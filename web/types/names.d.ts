@@ -92,8 +92,9 @@ declare namespace Palace {
     "papers-board-words" | "papers-elsewhere" | "papers-elsewhere-words" | "papers-figures" | "papers-gallery" |
     "papers-gallery-line" | "papers-game" | "papers-ideas" | "papers-own" | "papers-true" | "papers-true-line" |
     "pause-hide-word" | "pause-new-words" | "pause-other-words-another-class" | "pause-pauses-in-lesson" |
-    "people-black-second" | "people-players" | "people-swap-sides" | "people-white-first" | "piles-counters" |
-    "piles-moves" | "piles-piles" | "projector-full-screen" | "projector-full-screen-in-large" |
+    "people-black-second" | "people-choose-both" | "people-computer-begins" | "people-players" |
+    "people-swap-sides" | "people-two-players" | "people-white-first" | "people-who-plays" | "people-you-begin" |
+    "piles-counters" | "piles-moves" | "piles-piles" | "projector-full-screen" | "projector-full-screen-in-large" |
     "puzzle-another-these-rules" | "puzzle-copy-my-result" | "puzzle-level" | "puzzle-more" | "puzzle-my-result" |
     "puzzle-of-today" | "puzzle-puzzle" | "puzzle-worksheet-twelve" | "quiz-ask" | "quiz-clear-marks" |
     "quiz-hide-again" | "quiz-mark" | "quiz-mark-square-n-player" | "quiz-mark-square-p-player" |
@@ -104,8 +105,7 @@ declare namespace Palace {
     "save-size-its-corner" | "save-squares" | "save-take-here" | "save-those-in-view" | "save-values" | "save-what"
     | "save-whole-map" | "save-window" | "scorm-as-package" | "scorm-cancel" | "scorm-close" |
     "scorm-how-much-package-there" | "scorm-learning-system" | "scorm-lost" | "scorm-package-saved-add-your" |
-    "scorm-save-package" | "seats-opponent-begins" | "seats-others-play" | "seats-two-people" | "seats-who-plays" |
-    "seats-you-begin" | "share-add-position-lesson" | "share-answers-hidden-until-reveal" | "share-close" |
+    "scorm-save-package" | "share-add-position-lesson" | "share-answers-hidden-until-reveal" | "share-close" |
     "share-copy-html" | "share-copy-link" | "share-embed-in-your-own" | "share-frame-shows-in-any" |
     "share-game-from-here" | "share-gather-classs-answers" | "share-html-frame" | "share-link" | "share-link-opens"
     | "share-link-opens-lesson" | "share-link-settings" | "share-map-hidden" | "share-no-best-move" |

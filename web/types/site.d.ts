@@ -46,6 +46,10 @@ declare namespace Palace {
     share(): void;
     lessons(): void;
     hand(): void;
+    /** Goes to where an idea is chosen. */
+    toIdea(name: string): void;
+    /** Shows piles beside a board, or not any more, and returns whether that is wished for. */
+    asPiles(on?: boolean): boolean;
     worksheet(puzzles?: string): void;
     /** These three return whether there was anything to leave. */
     dismiss(): boolean;

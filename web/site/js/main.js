@@ -16,9 +16,11 @@ import { makeHand } from "../panels/hand/hand.js";
 import { makeHelp } from "../panels/help/help.js";
 import { makeHint } from "../panels/hint/hint.js";
 import { makeIdea } from "../panels/idea/idea.js";
+import { makeIdeas } from "../panels/ideas/ideas.js";
 import { makeKept } from "../panels/kept/kept.js";
 import { makeLesson } from "../panels/lesson/lesson.js";
 import { makeLessons } from "../panels/lessons/lessons.js";
+import { makeLooks } from "../panels/looks/looks.js";
 import { makeMachine } from "../panels/machine/machine.js";
 import { makeFold, makeMap } from "../panels/map/map.js";
 import { makeMaker } from "../panels/maker/maker.js";
@@ -38,7 +40,6 @@ import { keptMarks, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeRow } from "../panels/row/row.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeScorm } from "../panels/scorm/scorm.js";
-import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
 import { makeSides } from "../panels/sides/sides.js";
 import { makeSound } from "../panels/sound/sound.js";
@@ -219,8 +220,8 @@ const site = {
 /** The parts of the page, in the order of their names: none matters. */
 const parts = [
   makeChips, makeClass, makeCover, makeDistant, makeDoor, makeEditor, makeFold, makeGallery, makeGames, makeGather, makeGuide, makeHand, makeHelp, makeHint,
-  makeIdea, makeKept, makeKeys, makeLesson, makeLessons, makeMachine, makeMaker, makeMap, makeMatch, makeMoves, makeOptions, makePapers, makePause, makePawns, makePeople, makePiles,
-  makePointed, makeProjector, makePuzzle, makeQuiz, makeRow, makeSave, makeScorm, makeSeats, makeShare, makeSides, makeSound, makeStatus, makeStudy, makeTabs,
+  makeIdea, makeIdeas, makeKept, makeKeys, makeLesson, makeLessons, makeLooks, makeMachine, makeMaker, makeMap, makeMatch, makeMoves, makeOptions, makePapers, makePause, makePawns, makePeople, makePiles,
+  makePointed, makeProjector, makePuzzle, makeQuiz, makeRow, makeSave, makeScorm, makeShare, makeSides, makeSound, makeStatus, makeStudy, makeTabs,
   makeTeach, makeTheme, makeWheel, makeWorkbench, makeWorksheet, makeZoom,
 ].map((make) => /** @type {(site: Palace.Site) => Palace.Shows | Palace.Part | void} */ (make)(site)).map((part) => /** @type {Palace.Part} */ (typeof part === "function" ? { show: part } : part ?? {}));
 const curtain = makeCurtain(async () => {

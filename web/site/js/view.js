@@ -1,14 +1,14 @@
 // What panels are made of that are templates: what a panel shows of a page is written down once, with its calls, and lit-html
 // (../lit) keeps the page in step with it. A place of the page, <template data-panel="study">, is where the build found
 // the name of a panel that has no HTML of its own.
+import { live } from "../lit/directives/live.js";
 import { repeat } from "../lit/directives/repeat.js";
 import { html, nothing, render } from "../lit/lit-html.js";
 import { all } from "./dom.js";
 import { focused } from "./focus.js";
 import { worded } from "./worded.js";
 
-export { live } from "../lit/directives/live.js";
-export { html, nothing };
+export { html, live, nothing };
 
 /**
  * view returns what draws a panel: the template of a page, in the panel's place.
@@ -68,6 +68,22 @@ export function brings(selector) {
     said = words;
   };
 }
+
+/**
+ * icon draws one of the page's icons (../icon.svg), which the build finds by its name here.
+ * @param {string} name
+ */
+export const icon = (name) => html`<svg aria-hidden="true" viewBox="0 0 24 24"><use href=${`#icon-${name}`} /></svg>`;
+
+/**
+ * choices are the options of a select, of which one is chosen.
+ * @param {{ name?: string, label: string }[]} all
+ * @param {string} current
+ */
+export const choices = (all, current) => list(all, ({ name = "" }) => name, ({ name = "", label }) => html`<option value=${name} .selected=${live(name === current)}>${label}</option>`);
+
+/** button is what Go says of a button of a page. */
+export const button = (/** @type {Palace.Page} */ { buttons }, name) => /** @type {Palace.Button} */ (buttons.find((each) => each.name === name));
 
 const marks = /<(\w+)>([^<>]*)<\/\1>/g;
 const made = { b: (text) => html`<b>${text}</b>`, code: (text) => html`<code>${text}</code>`, em: (text) => html`<em>${text}</em>`, kbd: (text) => html`<kbd>${text}</kbd>`, strong: (text) => html`<strong>${text}</strong>`, sup: (text) => html`<sup>${text}</sup>` };

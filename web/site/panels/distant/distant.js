@@ -1,33 +1,38 @@
 // Far out, where numbers are too long for a sentence and most squares out of sight:
 // the position in full, and a field for any move that can be written.
-import { $, attribute, make, pick, submits, text } from "../../js/dom.js";
-import { each, panel } from "../../js/panel.js";
+import { $ } from "../../js/dom.js";
+import { html, list, t, view } from "../../js/view.js";
 
 /**
- * makeDistant shows the far position of a page; act(name, args) moves.
+ * makeDistant shows the far position of a page.
  * @param {Palace.Site} site
  */
-export const makeDistant = ({ act }) => panel("distant", (part, root) => {
-  const field = $("distant-to");
-  submits($("distant-move"), () => act("moveTo", { text: field.value }));
+export const makeDistant = ({ act }) => {
+  const move = (event) => {
+    event.preventDefault();
+    const field = $("distant-to");
+    if (field.reportValidity()) act("moveTo", { text: field.value });
+  };
+  const draw = view("distant", (/** @type {Palace.Page} */ { distant }) => html`
+    <details class="more" id="distant" ?hidden=${!distant}>
+      <summary>${t("distant-far-out-position-in")}</summary>
+      <dl class="numbers">${list(distant?.numbers ?? [], (_, i) => i, ({ name, digits, text }) => html`<div><dt><b>${name}</b>, <span>${digits}</span></dt><dd class="long">${text}</dd></div>`)}</dl>
+      <form class="row fill" id="distant-move" ?hidden=${!distant?.playable}>
+        <label for="distant-to">${t("distant-go")}</label>
+        <input id="distant-to" inputmode="text" autocomplete="off" spellcheck="false" size="9" required placeholder=${distant?.form ?? ""} title=${t("distant-whole-numbers-commas-between")}>
+        <button type="submit" @click=${move}>${t("distant-move")}</button>
+      </form>
+    </details>`);
   let belongs = ""; // the position and the advice to which the field belongs
 
   /** @param {Palace.Page} page */
-  return ({ distant, state }) => {
-    root.hidden = !distant;
-    each(part.numbers, distant?.numbers ?? [], (_, i) => i, number, (element, { name, digits, text: words }) => {
-      text(pick(element, "b"), name);
-      text(pick(element, "span"), digits);
-      text(pick(element, "dd"), words);
-    });
-    $("distant-move").hidden = !distant?.playable;
-    attribute(field, "placeholder", distant?.form ?? "");
+  return (page) => {
+    draw(page);
+    const { distant, state } = page;
     const now = JSON.stringify([state.game, state.position, distant?.advice]);
     if (now === belongs) return;
     belongs = now;
-    field.value = distant?.advice ?? "";
-    if (distant?.advice) root.open = true;
+    $("distant-to").value = distant?.advice ?? "";
+    if (distant?.advice) $("distant").open = true;
   };
-});
-
-const number = () => make("div", {}, make("dt", {}, make("b"), ", ", make("span")), make("dd", { class: "long" }));
+};

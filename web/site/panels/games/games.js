@@ -1,5 +1,6 @@
 // Choosing a game: its family, k, where it starts, a preset, or any ruleset in
 // notation. What a text means is for Go to say.
+import { actions } from "../../js/actions.js";
 import { $, all, attribute, make, pick, submits, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { drawPicture } from "./picture.js";
@@ -45,6 +46,7 @@ export const makeGames = ({ frame, opens }) => panel("games", (part) => {
   part.less.addEventListener("click", () => page.k && choose({ k: page.k.less }, k));
   part.more.addEventListener("click", () => page.k && choose({ k: page.k.more }, k));
   k.addEventListener("change", () => choose({ k: k.value.trim() }, k));
+  $("as-piles").addEventListener("change", () => page && actions.asPiles($("as-piles").checked));
   $("misere").addEventListener("change", () => page && choose({ misere: $("misere").checked }));
   $("second-game").addEventListener("click", () => page && choose({ second: true }));
   submits($("start"), () => page && choose({ start: from.value }, from));
@@ -65,6 +67,8 @@ export const makeGames = ({ frame, opens }) => panel("games", (part) => {
     each($("presets"), family?.presets ?? [], ({ label }) => `${page.kindOfGame} ${label}`, group, fillGroup);
     part.stepper.hidden = !page.k;
     part.less.disabled = !page.k?.less;
+    $("as-piles-row").hidden = !page.piles?.optional;
+    $("as-piles").checked = actions.asPiles();
     $("misere-row").hidden = page.misere === null;
     $("misere").checked = page.misere === true;
     $("second-game").hidden = !page.second;

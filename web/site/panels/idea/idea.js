@@ -1,8 +1,7 @@
 // An idea beside the board, like the page of a book: what was found, its words and tables, and
 // what is so of the square that somebody points at. Everything in it is Go's to say.
 import { actions } from "../../js/actions.js";
-import { $, all, attribute, make, pick, text } from "../../js/dom.js";
-import { home } from "../../js/focus.js";
+import { $, attribute, make, pick, text } from "../../js/dom.js";
 import { drop, later } from "../../js/later.js";
 import { each, panel } from "../../js/panel.js";
 import { makeControls } from "./controls.js";
@@ -71,9 +70,9 @@ export const makeIdea = ({ act, attempt, enter }) => panel("idea", (part, root) 
   };
 
   let shown = ""; // the idea that was open last, and of which game
-  return (/** @type {Palace.Page} */ { idea, ideas, state }, /** @type {HTMLElement | null} */ held) => {
+  return (/** @type {Palace.Page} */ { idea, state }, /** @type {HTMLElement | null} */ held) => {
     const inside = root.contains(held);
-    const chosen = [$("ideas"), $("idea-examples")].some((each) => each.contains(held));
+    const chosen = held?.closest("[data-idea-name], #idea-examples");
     const before = shown.split(" ", 1)[0];
     const now = idea ? `${idea.name} ${state.game}` : "";
     const opens = idea && now !== shown;
@@ -86,7 +85,6 @@ export const makeIdea = ({ act, attempt, enter }) => panel("idea", (part, root) 
       showTune([]);
       read(null);
     }
-    showIdeas(ideas, act);
     if (opens) {
       unfold(false);
       $("panel").scrollTop = 0;
@@ -94,32 +92,10 @@ export const makeIdea = ({ act, attempt, enter }) => panel("idea", (part, root) 
     return () => {
       if (opens && !root.checkVisibility()) actions.tab("play"); // another tab was open
       if (opens && chosen) $("idea-title").focus();
-      if (!inside || idea) return;
-      const button = all($("ideas"), "button").find((each) => each.dataset.ideaName === before);
-      (button?.checkVisibility() ? button : home()).focus();
+      if (inside && !idea) actions.toIdea(before);
     };
   };
 });
-
-/**
- * showIdeas lists the ideas of the game beside its map: one is open, or none.
- * @param {Palace.IdeaCard[]} ideas
- * @param {Palace.Act} act
- */
-function showIdeas(ideas, act) {
-  $("ideas").hidden = ideas.length === 0;
-  /** @param {() => Palace.IdeaCard} now */
-  const card = (now) => {
-    const button = make("button", { type: "button" });
-    button.addEventListener("click", () => act("idea", { name: now().open ? "" : now().name }));
-    return button;
-  };
-  each($("ideas-list"), ideas, ({ name }) => name, card, (button, { name, title, open }) => {
-    text(button, title);
-    attribute(button, "data-idea-name", name);
-    attribute(button, "aria-pressed", open);
-  });
-}
 
 /** makeReader has sentences read out that are new, once they stay: the pointer is faster than a voice. */
 function makeReader(heard) {

@@ -131,25 +131,26 @@ export const makeLesson = ({ act, attempt, enter, say }) => panel("lesson", (par
   };
 
   /**
-   * @param {{ course: Palace.Course | null }} page
+   * @param {{ course: Palace.Course | null, hands?: boolean }} page
    * @param {HTMLElement | null} held
    */
-  const show = ({ course }, held) => {
+  const show = ({ course, hands }, held) => {
     const opens = root.hidden && course;
     const inside = root.contains(held);
     root.hidden = !course;
     attribute(pick(document, ".house"), "data-course", course ? "" : null);
-    for (const other of all($("panel"), ".part")) {
-      const away = course && other !== root && !stays[other.id]?.(course);
-      attribute(other, "data-away", away ? "" : null);
-    }
+    $("lesson-hand").hidden = !hands;
     const moves = course && fill(course, held);
     if (!course && shown) {
       shown = "";
       $("panel").scrollTop = 0; // what comes in its place begins at its headline
     }
     if (opens) actions.tab("play");
-    return () => {
+    return () => { // when all parts are drawn
+      for (const other of all($("panel"), ".part")) {
+        const away = course && other !== root && !stays[other.id]?.(course);
+        attribute(other, "data-away", away ? "" : null);
+      }
       moves?.();
       if (inside && !course) $("headline").focus();
       more();

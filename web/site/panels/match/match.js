@@ -1,52 +1,52 @@
 // Comparing games: over which game this one is laid, and in which regions they differ.
-import { $, attribute, changed, make, pick, submits, text } from "../../js/dom.js";
-import { each, panel } from "../../js/panel.js";
+import { $, changed, pick } from "../../js/dom.js";
+import { html, list, t, view } from "../../js/view.js";
 
 /**
- * makeMatch shows the comparison's part of the panel; act(name, args) changes it.
+ * makeMatch shows the comparison's part of the panel.
  * @param {Palace.Site} site
  */
-export const makeMatch = ({ act }) => panel("match", (_, root) => {
-  const fields = [$("match-other"), $("match-x"), $("match-y"), $("match-plus")];
-  submits($("match-form"), () => {
-    const [other, x, y, offset] = fields.map((field) => field.valueAsNumber);
+export const makeMatch = ({ act }) => {
+  const fields = () => [$("match-other"), $("match-x"), $("match-y"), $("match-plus")];
+  const compare = (event) => {
+    event.preventDefault();
+    if (!$("match-form").reportValidity()) return;
+    const [other, x, y, offset] = fields().map((field) => field.valueAsNumber);
     act("compare", { other, shift: [x, y], offset });
-  });
-  $("match-stop").addEventListener("click", () => {
+  };
+  const stop = () => {
     act("compare", { other: 0 });
-    pick(root, "summary").focus();
-  });
+    pick($("match"), "summary").focus();
+  };
+  const draw = view("match", (/** @type {Palace.Page} */ { match }) => html`
+    <details class="more" id="match" ?hidden=${!match}>
+      <summary>${t("match-compare-another-game")}</summary>
+      <form class="match-form" id="match-form">
+        <label>${t("match-k-other-game")} <input id="match-other" type="number" min="1" required></label>
+        <label>${t("match-shift-in-x")} <input id="match-x" type="number" required></label>
+        <label>${t("match-shift-in-y")} <input id="match-y" type="number" required></label>
+        <label>${t("match-add-palace-number")} <input id="match-plus" type="number" required></label>
+        <div class="row">
+          <button type="submit" @click=${compare}>${t("match-compare")}</button>
+          <button type="button" id="match-stop" ?hidden=${!match?.other} @click=${stop}>${t("match-stop-comparing")}</button>
+        </div>
+      </form>
+      <p class="fine" id="match-title" ?hidden=${!match?.title}>${match?.title}</p>
+      <table class="match-table" id="match-table" aria-label=${t("match-squares-differ-region")} ?hidden=${!match?.rows.length}>
+        <thead><tr><th scope="col">${t("match-region")}</th><th scope="col">${t("match-differ")}</th><th scope="col">${t("match-squares")}</th></tr></thead>
+        <tbody id="match-rows">${list(match?.rows ?? [], ({ region, side }) => `${region}, ${side}`, ({ region, side, squares, differ, same }) => html`
+          <tr class=${same ? "same" : ""}><th scope="row"><span>${region}</span><span class="side">${side}</span></th><td>${differ}</td><td>${squares}</td></tr>`)}</tbody>
+      </table>
+    </details>`);
 
   const others = changed();
   /** @param {Palace.Page} page */
-  return ({ match }) => {
-    root.hidden = !match;
-    if (!match) return;
-    const compares = match.other !== 0;
-    $("match-stop").hidden = !compares;
-    text($("match-title"), match.title);
-    $("match-title").hidden = !match.title;
+  return (page) => {
+    draw(page);
+    const { match } = page;
     // What somebody writes stays until there are other games to compare.
-    if (others([match.title, match.fields])) {
-      fields.forEach((field, i) => (field.value = String(match.fields[i])));
-      if (compares) root.open = true;
-    }
-    $("match-table").hidden = match.rows.length === 0;
-    each($("match-rows"), match.rows, ({ region, side }) => `${region}, ${side}`, row, showRow);
+    if (!match || !others([match.title, match.fields])) return;
+    fields().forEach((field, i) => (field.value = String(match.fields[i])));
+    if (match.other) $("match").open = true;
   };
-});
-
-const row = () => make("tr", {}, make("th", { scope: "row" }, make("span"), make("span", { class: "side" })), make("td"), make("td"));
-
-/**
- * @param {HTMLElement} row
- * @param {Palace.Difference} difference
- */
-function showRow(row, { region, side, squares, differ, same }) {
-  const [name, differs, all] = /** @type {Iterable<HTMLElement>} */ (row.children);
-  attribute(row, "class", same ? "same" : null);
-  text(pick(name, "span"), region);
-  text(pick(name, ".side"), side);
-  text(differs, differ);
-  text(all, squares);
-}
+};

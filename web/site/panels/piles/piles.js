@@ -1,5 +1,6 @@
 // Games of piles: counters to look at, and a button for every way to take some. Where
 // there are ways to take t times as many, one field for t serves them all.
+import { offers } from "../../js/actions.js";
 import { $, all, attribute, make, pick, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
@@ -9,13 +10,16 @@ import { read, write } from "../../js/store.js";
  * @param {Palace.Site} site
  */
 export const makePiles = ({ act }) => panel("piles", (part, root) => {
-  const wish = $("as-piles");
-  wish.checked = read("localStorage", "piles", "off") === "on";
+  let wished = read("localStorage", "piles", "off") === "on";
   /** @type {Palace.Page} */
   let page;
-  wish.addEventListener("change", () => {
-    write("localStorage", "piles", wish.checked ? "on" : null);
-    show(page);
+  offers({
+    asPiles(on) {
+      wished = on ?? wished;
+      write("localStorage", "piles", wished ? "on" : null);
+      if (on !== undefined) show(page);
+      return wished;
+    },
   });
 
   /** mark shows what would be taken of the counters, null for nothing. */
@@ -38,8 +42,7 @@ export const makePiles = ({ act }) => panel("piles", (part, root) => {
   const show = (next) => {
     page = next;
     const { piles, state } = page;
-    $("as-piles-row").hidden = !piles?.optional;
-    root.hidden = !piles || (piles.optional && !wish.checked);
+    root.hidden = !piles || (piles.optional && !wished);
     attribute(pick(document, ".stage"), "data-one-pile", piles?.heaps.length === 1 ? "" : null);
     // Far out the ways to take have long names, which want lines of their own.
     attribute(pick(document, ".stage"), "data-many-piles", (piles?.heaps.length ?? 0) > 2 && !page.distant ? "" : null);

@@ -9,12 +9,10 @@ import { panel } from "../../js/panel.js";
  * @param {Palace.Site} site
  */
 export const makeStatus = ({ act }) => panel("status", (_, root) => {
-  const buttons = new Map(all(document, "[data-act]", HTMLButtonElement).map((button) => [button.dataset.act, button]));
+  const buttons = new Map(all(root, "[data-act]", HTMLButtonElement).map((button) => [button.dataset.act, button]));
   for (const [name, button] of buttons) {
     button.addEventListener("click", () => act(/** @type {"undo"} */ (name)));
   }
-  let on = false;
-  $("values").addEventListener("click", () => act("values", { on: !on }));
   let said = 0;
 
   /** @param {Palace.Page} page */
@@ -32,20 +30,17 @@ export const makeStatus = ({ act }) => panel("status", (_, root) => {
     if (page.thought) $("thought").value = page.thought.share;
 
     for (const { name, shown, enabled, gold, count } of page.buttons) {
-      const button = /** @type {HTMLButtonElement} */ (buttons.get(name));
+      const button = buttons.get(name);
+      if (!button) continue; // another panel's
       keepFocus(button, !shown || !enabled);
       button.hidden = !shown;
       button.disabled = !enabled;
       button.classList.toggle("gold", gold);
       if (name === "done") text($("block-left"), count ?? "");
     }
-    $("share-open").disabled = $("values").disabled = false;
+    $("share-open").disabled = false;
     attribute($("actions"), "data-over", page.state.phase === "over" || page.gaveUp ? "" : null);
     attribute(root, "data-won", page.won ? "" : null);
-    keepFocus($("values"), !page.gives.values);
-    $("values").hidden = !page.gives.values;
-    on = page.values.on;
-    attribute($("values"), "aria-pressed", on);
 
     if (page.say.id === said) return;
     const ahead = !said && $("say").textContent === page.say.text; // it was heard before there was a program
