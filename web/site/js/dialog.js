@@ -1,13 +1,13 @@
 // What all dialogs do.
-import { pick } from "./dom.js";
+import { target } from "./dom.js";
 
-/** closable closes a dialog by its ✕, and by a click beside it. */
-export function closable(dialog) {
-  pick(dialog, ".dialog-top button").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", (event) => {
-    if (event.target !== dialog) return;
-    const box = dialog.getBoundingClientRect();
-    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
-    if (!inside) dialog.close();
-  });
+/** closes hears the clicks on a dialog: its ✕ closes it, and so does a click beside it. */
+export function closes(event) {
+  const dialog = event.currentTarget;
+  const box = dialog.getBoundingClientRect();
+  const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+  if (target(event).closest(".dialog-top button") || (event.target === dialog && !inside)) dialog.close();
 }
+
+/** closable has a dialog closed like that. */
+export const closable = (dialog) => dialog.addEventListener("click", closes);

@@ -28,11 +28,13 @@ export const makeDistant = ({ act }) => {
   /** @param {Palace.Page} page */
   return (page) => {
     draw(page);
-    const { distant, state } = page;
-    const now = JSON.stringify([state.game, state.position, distant?.advice]);
-    if (now === belongs) return;
-    belongs = now;
-    $("distant-to").value = distant?.advice ?? "";
-    if (distant?.advice) $("distant").open = true;
+    return () => {
+      const { distant, state } = page;
+      const now = JSON.stringify([state.game, state.position, distant?.advice]);
+      if (now === belongs) return;
+      belongs = now;
+      $("distant-to").value = distant?.advice ?? "";
+      if (distant?.advice) $("distant").open = true;
+    };
   };
 };

@@ -2,7 +2,7 @@
 // sent. Whoever gives no name keeps one that was chosen, as long as the tab is open.
 import { offers } from "../../js/actions.js";
 import { copied } from "../../js/copy.js";
-import { closable } from "../../js/dialog.js";
+import { closes } from "../../js/dialog.js";
 import { $ } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
 import { html, icon, t, view } from "../../js/view.js";
@@ -39,7 +39,7 @@ export function makeHand({ frame, say }) {
   <section class="part hand" id="hand" data-tab="play" aria-label=${t("hand-hand-in")} ?hidden=${!hands}>
     <button type="button" id="hand-in" data-does="hand" aria-haspopup="dialog">${t("hand-hand-in-2")}</button>
   </section>
-  <dialog id="hand-out" aria-labelledby="hand-title">
+  <dialog id="hand-out" aria-labelledby="hand-title" @click=${closes}>
     <div class="dialog-top"><h2 id="hand-title">${t("hand-hand-in")}</h2><button type="button" class="quiet" aria-label=${t("hand-close")}>${icon("close")}</button></div>
     <p class="fine" id="hand-note">${made?.note}</p>
     <div class="code hand-code" id="hand-code"></div>
@@ -51,8 +51,6 @@ export function makeHand({ frame, say }) {
     <p class="fine" id="hand-said" role="status">${told || "\u00a0"}</p>
   </dialog>`);
   const draw = () => render(undefined);
-  draw();
-  closable($("hand-out"));
   offers({
     hand() {
       try {
