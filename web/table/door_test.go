@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -216,8 +217,8 @@ func TestKeptInItsRoom(t *testing.T) {
 	}
 }
 
-// The gallery's maps follow one another, grow, and lead to their games; all that is said of
-// a game is taken away.
+// The gallery's maps are whole, dark, follow one another, grow if asked, and lead to their games; all that is said of
+// a game is taken away. Each is a preset's.
 func TestGallery(t *testing.T) {
 	r := newRoom(t)
 	if err := r.call("grow", args{"on": true}, nil); err == nil {
@@ -226,20 +227,21 @@ func TestGallery(t *testing.T) {
 	r.must("open", args{"link": "gallery"})
 	first := *r.table.Page().Hall
 	seen := map[string]bool{}
-	for range 5 {
+	for i, hung := range catalog.Gallery {
 		p, s := r.table.Page(), &r.scene
 		seen[p.Hall.Title+p.Hall.Caption+p.Hall.Game+p.Hall.Count] = true
-		if p.Room != "gallery" || p.At != "gallery" || !s.Map.Shown || !s.Look.Bare || s.Map.Wave.Seconds < 5 || s.Piece != scene.None || len(s.Targets.Rows)+len(s.Pawns)+len(s.Shapes) > 0 || s.Mode != scene.Watch {
+		if p.Room != "gallery" || p.At != "gallery" || p.Hall.At != i || p.Hall.Maps[i] != p.Hall.Title || p.Hall.Game != hung.Link || !s.Map.Shown || !s.Look.Bare || !s.Look.Dark || s.Map.Wave.Seconds != 0 || s.Piece != scene.None || len(s.Targets.Rows)+len(s.Pawns)+len(s.Shapes) > 0 || s.Mode != scene.Watch {
 			t.Errorf("%s: room %q, %+v", p.Hall.Title, p.Room, s.Map.Wave)
 		}
 		run := s.Map.Wave.Run
-		r.must("grow", args{"on": false})
-		if now := r.scene.Map.Wave; now.Seconds != 0 || now.Run != run {
-			t.Errorf("all of it at once: %+v", now)
-		}
 		r.must("grow", args{"on": true})
-		if now := r.scene.Map.Wave; now.Seconds == 0 || now.Run == run {
-			t.Errorf("again: %+v", now)
+		if now := r.scene.Map.Wave; now.Seconds < 5 || now.Run == run || !r.table.Page().Hall.Grows {
+			t.Errorf("it grows: %+v", now)
+		}
+		run = r.scene.Map.Wave.Run
+		r.must("grow", args{"on": false})
+		if now := r.scene.Map.Wave; now.Seconds != 0 || now.Run != run || r.table.Page().Hall.Grows {
+			t.Errorf("all of it at once: %+v", now)
 		}
 		game := p.Hall.Game
 		r.must("next", nil)
@@ -247,12 +249,16 @@ func TestGallery(t *testing.T) {
 			t.Errorf("%s: %v", game, err)
 		}
 	}
-	if len(seen) != 5 || *r.table.Page().Hall != first {
-		t.Errorf("of five maps %d differ, and after the last comes %+v", len(seen), r.table.Page().Hall)
+	if len(seen) != len(catalog.Gallery) || !reflect.DeepEqual(*r.table.Page().Hall, first) {
+		t.Errorf("of the maps %d differ, and after the last comes %+v", len(seen), r.table.Page().Hall)
 	}
 	r.must("back", nil)
-	if h := r.table.Page().Hall; *h == first {
+	if h := r.table.Page().Hall; h.At != len(catalog.Gallery)-1 {
 		t.Errorf("before the first map is %+v", h)
+	}
+	r.must("hang", args{"value": 3})
+	if h := r.table.Page().Hall; h.Game != catalog.Gallery[3].Link {
+		t.Errorf("the fourth map is %+v", h)
 	}
 	r.must("open", args{"link": "blocking:100"})
 	if p := r.table.Page(); p.Hall != nil || p.Room != "game" || r.scene.Look.Bare {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
 )
@@ -64,7 +65,7 @@ func TestNow(t *testing.T) {
 	}
 	says("in a lesson", sentences(lesson.Title, spoken("web/table/internal/room/counted", 2, len(lesson.Steps))))
 	r.must("open", args{"link": "gallery"})
-	says("in the gallery", spoken("web/table/internal/room/hung-of", 1, 5))
+	says("in the gallery", spoken("web/table/internal/room/hung-of", 1, len(catalog.Gallery)))
 	r.must("open", args{"link": "class&lesson=corner-the-rook"})
 	says("in the teacher's room", r.table.Page().Gathering.Title)
 	r.must("open", args{"link": "wythoff@12,17&idea=golden"})

@@ -495,8 +495,8 @@ interface Parts {
   "sheets": HTMLElementTagNameMap["div"];
   "mapBefore": HTMLElementTagNameMap["button"];
   "mapNext": HTMLElementTagNameMap["button"];
-  "growOnce": HTMLElementTagNameMap["button"];
-  "growAgain": HTMLElementTagNameMap["button"];
+  "grow": HTMLElementTagNameMap["button"];
+  "savePicture": HTMLElementTagNameMap["button"];
   "playMap": HTMLElementTagNameMap["button"];
   "gatherAbout": HTMLElementTagNameMap["p"];
   "gatherAsked": HTMLElementTagNameMap["div"];

@@ -24,13 +24,13 @@ declare namespace Palace {
     "editor-moves-each-square-where" | "embed-at" | "embed-board" | "embed-frame" | "embed-gallery" |
     "embed-lesson" | "embed-maharaja" | "embed-piece" | "embed-play" | "embed-puzzle" | "embed-queen" |
     "embed-rook" | "embed-silent" | "embed-src" | "embed-titled" | "engine-failing" | "gallery-map-before" |
-    "gallery-next-map" | "gallery-play-game" | "gallery-replay" | "gallery-skip-end" | "games-add-second-game" |
-    "games-blocking-number-k" | "games-choose-another-game" | "games-choose-figure-example" | "games-game" |
-    "games-in-notation" | "games-k-down" | "games-k-up" | "games-misere" | "games-open" | "games-presets" |
-    "games-set" | "games-show-as-piles-too" | "games-start-at" | "gather-any-game" | "gather-ask" | "gather-blocks"
-    | "gather-browser-has-no-room" | "gather-camera" | "gather-camera-cannot-used-allow" |
-    "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" | "gather-clear" |
-    "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
+    "gallery-next-map" | "gallery-play-game" | "gallery-save-as-picture" | "gallery-skip-end" |
+    "gallery-watch-it-grow" | "games-add-second-game" | "games-blocking-number-k" | "games-choose-another-game" |
+    "games-choose-figure-example" | "games-game" | "games-in-notation" | "games-k-down" | "games-k-up" |
+    "games-misere" | "games-open" | "games-presets" | "games-set" | "games-show-as-piles-too" | "games-start-at" |
+    "gather-any-game" | "gather-ask" | "gather-blocks" | "gather-browser-has-no-room" | "gather-camera" |
+    "gather-camera-cannot-used-allow" | "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" |
+    "gather-clear" | "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
     "gather-how-many-puzzles" | "gather-lesson" | "gather-level" | "gather-level-1" | "gather-level-2" |
     "gather-level-3" | "gather-level-4" | "gather-level-5" | "gather-moves" | "gather-on-board" |
     "gather-puzzles-how-many" | "gather-quiz-on-game-its" | "gather-save-as-table-csv" | "gather-save-moodle-scorm"

@@ -81,6 +81,7 @@ declare namespace Palace {
     grow: { args: { on: boolean; }; value: State };
     guest: { args: { link: string; }; value: Guest };
     handIn: { args: { name: string; random: number; }; value: HandedIn };
+    hang: { args: { value: number; }; value: State };
     harder: { args: {}; value: State };
     hear: { args: { name: string; list: boolean; }; value: State };
     hide: { args: {}; value: State };
@@ -367,6 +368,9 @@ declare namespace Palace {
     caption: string;
     count: string;
     game: string;
+    at: number;
+    maps: string[];
+    grows: boolean;
   }
   interface HandedIn {
     name: string;

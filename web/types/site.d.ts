@@ -48,6 +48,8 @@ declare namespace Palace {
     hand(): void;
     /** Goes to where an idea is chosen. */
     toIdea(name: string): void;
+    /** Saves what is in view of the map. */
+    savePicture(): void;
     /** Shows piles beside a board, or not any more, and returns whether that is wished for. */
     asPiles(on?: boolean): boolean;
     worksheet(puzzles?: string): void;

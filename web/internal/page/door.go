@@ -15,8 +15,11 @@ type Door struct {
 
 // Hall is the map that hangs in the gallery now.
 type Hall struct {
-	Title   string `json:"title"`
-	Caption string `json:"caption"`
-	Count   string `json:"count"` // "2 of 5"
-	Game    string `json:"game"`  // the link to play it
+	Title   string   `json:"title"`
+	Caption string   `json:"caption"` // its game, and where its figure is
+	Count   string   `json:"count"`   // "2 of 15"
+	Game    string   `json:"game"`    // the link to play it
+	At      int      `json:"at"`
+	Maps    []string `json:"maps"`  // the titles of all
+	Grows   bool     `json:"grows"` // it is seen to grow
 }

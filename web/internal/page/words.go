@@ -83,6 +83,14 @@ func presetLabel(p *catalog.Preset) string {
 	return presetAt(p.Figure.String(), p.Title.String())
 }
 
+// Hangs is written below a map of the gallery: its game, and where its figure is.
+func Hangs(game string, p *catalog.Preset) string {
+	if p.Figure == "" {
+		return game
+	}
+	return presetAt(p.Source+" "+p.Figure.String(), game)
+}
+
 // bracketed writes a move: "(1,2)", "(3)".
 func bracketed(move engine.Position) string { return "(" + move.String() + ")" }
 

@@ -343,6 +343,25 @@ export function register(house) {
     assert.ok(Math.abs((await edge()) - fromTheDoor) < 0.01);
   });
 
+  test("in the gallery a map is chosen by its name and saved as a picture, and its words go when nobody moves", async (t) => {
+    const page = await enter(t);
+    await page.evaluate(() => palace.open("gallery"));
+    const chosen = () => page.textContent(".hall-maps [aria-pressed=true]");
+    const first = await chosen();
+    await page.click(".hall-maps button:nth-child(4)");
+    assert.notEqual(await chosen(), first);
+    assert.equal(await chosen(), await page.textContent("#hall-title"));
+    await idle(page);
+    const saved = page.waitForEvent("download");
+    await page.click("[data-part=savePicture]");
+    assert.match((await saved).suggestedFilename(), /^rook_nim_.*\.png$/);
+    await page.mouse.move(30, 400);
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+    await page.waitForSelector("#hall[data-rests]");
+    await page.mouse.move(60, 400);
+    await page.waitForSelector("#hall:not([data-rests])");
+  });
+
   test("what a palace is, is said on the board to who sees it and to who hears it", async (t) => {
     const page = await enter(t);
     assert.equal(await page.getAttribute("#board", "aria-describedby"), null, "at the door there are none");

@@ -8,7 +8,10 @@ gallery-next-map = Next map
 gallery-skip-end = Skip to the end
 
 # On a button.
-gallery-replay = Replay
+gallery-watch-it-grow = Watch it grow
 
 # On a button.
 gallery-play-game = Play this game
+
+# On a button.
+gallery-save-as-picture = Save as picture

@@ -1,5 +1,6 @@
 // Saving pieces of the map: what, which squares, how much that is, and the file itself,
 // which comes in parts and is handed to the browser as a download. Go decides all of it.
+import { offers } from "../../js/actions.js";
 import { $, attribute, options, submits, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
@@ -74,6 +75,12 @@ export const makeSave = ({ frame }) => panel("save", (part, root) => {
     $("save-go").focus();
   });
 
+  offers({
+    savePicture() {
+      download.forget();
+      frame.call("save", { format: "png", kind: $("save-kind").value, which: "view", text: "" });
+    },
+  });
   frame.on("file", ({ id, name, type, bytes, last }) => {
     if (id !== file.id) file = { id, parts: [] };
     file.parts.push(new Blob([bytes])); // the browser keeps it, on disk if need be

@@ -12,33 +12,40 @@ const growing = 9
 
 // hall is the gallery: one map after the other, over the whole window.
 type hall struct {
-	room *Room
-	at   int
-	runs int  // how often a map has begun to grow
-	all  bool // the map is to be there at once
+	room  *Room
+	at    int
+	runs  int  // how often a map has begun to grow
+	grows bool // the map is seen to grow, and else there at once
 }
 
-// hang shows a map; behind the last comes the first.
+// hang shows a map, whole; behind the last comes the first.
 func (h *hall) hang(at int) error {
 	at -= engine.FloorDiv(at, len(catalog.Gallery)) * len(catalog.Gallery)
 	p := catalog.Gallery[at]
-	if err := h.room.enter(Place{Kind: Gallery}, p.Game+"&first=human&second=human&view="+p.View); err != nil {
+	if err := h.room.enter(Place{Kind: Gallery}, p.Shows()+"&first=human&second=human"); err != nil {
 		return err
 	}
-	h.at = at
+	h.at, h.grows = at, false
 	h.runs++
-	h.all = false
-	h.room.voice.Say(labels[at].caption.String())
+	h.room.voice.Say(p.Preset().Title.String())
 	h.room.host.Show()
 	return nil
 }
 
-// grow has the map grow again, or be there at once.
+// choose shows another map.
+func (h *hall) choose(at int) error {
+	if h.room.place.Kind != Gallery {
+		return errNoGallery
+	}
+	return h.hang(at)
+}
+
+// grow has the map grow, or be there at once.
 func (h *hall) grow(on bool) error {
 	if h.room.place.Kind != Gallery {
 		return errNoGallery
 	}
-	h.all = !on
+	h.grows = on
 	if on {
 		h.runs++
 	}
@@ -51,17 +58,25 @@ func (h *hall) page() *page.Hall {
 	if h.room.place.Kind != Gallery {
 		return nil
 	}
-	words := labels[h.at]
-	return &page.Hall{Title: words.title.String(), Caption: words.caption.String(), Count: hungOf(h.at+1, len(catalog.Gallery)), Game: catalog.Gallery[h.at].Game}
+	maps := make([]string, len(catalog.Gallery))
+	for i, p := range catalog.Gallery {
+		maps[i] = p.Preset().Title.String()
+	}
+	p := catalog.Gallery[h.at]
+	return &page.Hall{
+		Title: maps[h.at], Caption: page.Hangs(h.room.view.Game.Title(), p.Preset()), Count: hungOf(h.at+1, len(maps)), Game: p.Link,
+		At: h.at, Maps: maps, Grows: h.grows,
+	}
 }
 
-// scene takes everything away but the map, which grows.
+// scene takes everything away but the map, which may grow.
 func (h *hall) scene(s *scene.Scene) {
 	s.Look.Bare, s.Piece, s.Mode = true, scene.None, scene.Watch
 	s.Targets, s.Pawns, s.Shapes = scene.Targets{}, nil, nil
 	s.Map.Shown, s.Map.Labels = true, nil
-	s.Map.Wave = scene.Wave{Seconds: growing, Run: h.runs}
-	if h.all {
-		s.Map.Wave.Seconds = 0
+	s.Look.Dark = true // by day as by night
+	s.Map.Wave = scene.Wave{Run: h.runs}
+	if h.grows {
+		s.Map.Wave.Seconds = growing
 	}
 }

@@ -182,6 +182,7 @@ func (r *Room) Calls() []call.Call {
 		call.Do("next", func() error { return r.step(1) }),
 		call.Do("back", func() error { return r.step(-1) }),
 		call.On("pauseAt", r.pauseAt),
+		call.On("hang", func(a page.Value) error { return r.hall.choose(a.Value) }),
 		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
 		call.Ask("papers", func(call.None) (page.Papers, error) { return page.Papers{Ideas: page.IdeasOfPapers()}, nil }),
 		call.Ask("shelf", func(call.None) (Shelf, error) { return r.lesson.shelf() }),

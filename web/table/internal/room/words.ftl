@@ -235,28 +235,6 @@ which-is-right = Which is right?
 
 write-answer = Write your answer.
 
-## The maps of the gallery: a title and a caption for each.
-
-game-100 = Game 100
-
-game-100-caption = A queen moves, and before each move up to 99 squares are blocked. The colour of a point says how many palaces the queen sees from there.
-
-game-1000 = Game 1000
-
-game-1000-caption = Up to 999 squares are blocked. The figure is the same, ten times as large.
-
-maharaja = Maharaja Nim
-
-maharaja-caption = The queen also jumps like a knight. Her palaces, in gold, lie near two lines, never two in one row or column.
-
-mosaic = A mosaic
-
-mosaic-caption = The three moves (2,6), (6,2) and (3,3) tile the board with patterns, each in its own sector.
-
-exile = Queens in exile
-
-exile-caption = Along a spiral, each queen goes to the first square that no other queen attacks. They end up near two lines that cross, on four arms.
-
 # How often a person and the computer have won.
 # $you (Number)
 # $computer (Number)

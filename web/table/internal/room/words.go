@@ -106,12 +106,6 @@ func asked(t *lesson.Task) string {
 	return writeAnswer.String()
 }
 
-// label is what is written beside a map of the gallery.
-type label struct{ title, caption words.Text }
-
-// labels are those of the maps of the gallery.
-var labels = []label{{game100, game100Caption}, {game1000, game1000Caption}, {maharaja, maharajaCaption}, {mosaic, mosaicCaption}, {exile, exileCaption}}
-
 // inLanguage adds to how long a lesson is that it is in English, where the reader's language lacks it.
 func inLanguage(name, about string) string {
 	if lessons.Foreign(name) {

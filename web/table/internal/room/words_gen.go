@@ -196,26 +196,6 @@ const whichIsRight words.Text = "web/table/internal/room/which-is-right"
 
 const writeAnswer words.Text = "web/table/internal/room/write-answer"
 
-const game100 words.Text = "web/table/internal/room/game-100"
-
-const game100Caption words.Text = "web/table/internal/room/game-100-caption"
-
-const game1000 words.Text = "web/table/internal/room/game-1000"
-
-const game1000Caption words.Text = "web/table/internal/room/game-1000-caption"
-
-const maharaja words.Text = "web/table/internal/room/maharaja"
-
-const maharajaCaption words.Text = "web/table/internal/room/maharaja-caption"
-
-const mosaic words.Text = "web/table/internal/room/mosaic"
-
-const mosaicCaption words.Text = "web/table/internal/room/mosaic-caption"
-
-const exile words.Text = "web/table/internal/room/exile"
-
-const exileCaption words.Text = "web/table/internal/room/exile-caption"
-
 // How often a person and the computer have won.
 func scoreOf(you int, computer int) string {
 	return words.Say("web/table/internal/room/score-of you computer", &you, &computer)

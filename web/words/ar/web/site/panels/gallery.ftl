@@ -5,6 +5,8 @@ gallery-next-map = الخريطة التالية
 
 gallery-skip-end = إلى النهاية
 
-gallery-replay = إعادة العرض
+gallery-watch-it-grow = شاهدها تنمو
 
 gallery-play-game = لعب هذه اللعبة
+
+gallery-save-as-picture = حفظ كصورة

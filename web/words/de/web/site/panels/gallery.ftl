@@ -4,6 +4,8 @@ gallery-next-map = Nächste Karte
 
 gallery-skip-end = Zum Ende springen
 
-gallery-replay = Noch einmal
+gallery-watch-it-grow = Wachsen sehen
 
 gallery-play-game = Dieses Spiel spielen
+
+gallery-save-as-picture = Als Bild speichern

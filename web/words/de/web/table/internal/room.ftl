@@ -153,26 +153,6 @@ which-is-right = Was ist richtig?
 
 write-answer = Schreib deine Antwort.
 
-game-100 = Spiel 100
-
-game-100-caption = Eine Dame zieht, und vor jedem Zug werden bis zu 99 Felder blockiert. Die Farbe eines Punkts sagt, wie viele Paläste die Dame von dort sieht.
-
-game-1000 = Spiel 1000
-
-game-1000-caption = Bis zu 999 Felder werden blockiert. Die Figur ist dieselbe, zehnmal so groß.
-
-maharaja = Maharadscha-Nim
-
-maharaja-caption = Die Dame springt auch wie ein Springer. Ihre Paläste, in Gold, liegen nahe zwei Geraden, nie zwei in einer Zeile oder Spalte.
-
-mosaic = Ein Mosaik
-
-mosaic-caption = Die drei Züge (2,6), (6,2) und (3,3) bedecken das Brett mit Mustern, jedes in seinem eigenen Sektor.
-
-exile = Damen im Exil
-
-exile-caption = Entlang einer Spirale kommt jede Dame auf das erste Feld, das keine andere Dame angreift. Am Ende stehen sie nahe zwei Geraden, die sich kreuzen, auf vier Armen.
-
 eyes = Augen nach vorn
 
 type-word = Tipp das Wort ein, das deine Lehrkraft zeigt.

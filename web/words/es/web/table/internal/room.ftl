@@ -153,26 +153,6 @@ which-is-right = ¿Cuál es la correcta?
 
 write-answer = Escribe tu respuesta.
 
-game-100 = Juego 100
-
-game-100-caption = Se mueve una dama, y antes de cada jugada se bloquean hasta 99 casillas. El color de un punto dice cuántos palacios ve la dama desde allí.
-
-game-1000 = Juego 1000
-
-game-1000-caption = Se bloquean hasta 999 casillas. La figura es la misma, diez veces más grande.
-
-maharaja = Nim del maharajá
-
-maharaja-caption = La dama también salta como un caballo. Sus palacios, en dorado, están cerca de dos rectas, nunca dos en la misma fila o columna.
-
-mosaic = Un mosaico
-
-mosaic-caption = Las tres jugadas (2,6), (6,2) y (3,3) cubren el tablero de patrones, cada uno en su propio sector.
-
-exile = Damas en el exilio
-
-exile-caption = A lo largo de una espiral, cada dama va a la primera casilla que ninguna otra dama ataca. Acaban cerca de dos rectas que se cruzan, en cuatro brazos.
-
 eyes = Ojos al frente
 
 type-word = Escribe la palabra que muestra tu docente.

@@ -4,6 +4,8 @@ gallery-next-map = Carte suivante
 
 gallery-skip-end = Aller à la fin
 
-gallery-replay = Revoir
+gallery-watch-it-grow = Voir la carte grandir
 
 gallery-play-game = Jouer à ce jeu
+
+gallery-save-as-picture = Enregistrer l’image

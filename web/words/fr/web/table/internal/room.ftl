@@ -167,26 +167,6 @@ which-is-right = Qu’est-ce qui est juste ?
 
 write-answer = Écris ta réponse.
 
-game-100 = Jeu 100
-
-game-100-caption = Une dame se déplace, et avant chaque coup jusqu’à 99 cases sont bloquées. La couleur d’un point dit combien de palais la dame voit de là.
-
-game-1000 = Jeu 1000
-
-game-1000-caption = Jusqu’à 999 cases sont bloquées. La figure est la même, dix fois plus grande.
-
-maharaja = Nim du maharaja
-
-maharaja-caption = La dame saute aussi comme un cavalier. Ses palais, en or, se trouvent près de deux droites, jamais deux dans une même ligne ou colonne.
-
-mosaic = Une mosaïque
-
-mosaic-caption = Les trois coups (2,6), (6,2) et (3,3) pavent le plateau de motifs, chacun dans son propre secteur.
-
-exile = Dames en exil
-
-exile-caption = Le long d’une spirale, chaque dame va sur la première case qu’aucune autre dame n’attaque. Elles se retrouvent près de deux droites qui se croisent, sur quatre bras.
-
 err-no-puzzle = il n’y a pas de problème sur le plateau
 
 err-no-more-hints = il n’y a pas d’autre indice
