@@ -1,6 +1,8 @@
 package main
 
 import (
+	"path"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -47,5 +49,47 @@ func TestPanels(t *testing.T) {
 	source[board] = []byte("<p></p>")
 	if _, err := assemble(source, false); err == nil || !strings.Contains(err.Error(), "panels/map/map.html has no place") {
 		t.Errorf("a panel without a place: %v", err)
+	}
+}
+
+// A panel's script takes by id only what is its own panel's or the page's. What several panels need is an action (js/actions.js).
+func TestPanelsKeepToThemselves(t *testing.T) {
+	source, err := read("../site", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ids, takes := regexp.MustCompile(`\bid="([\w-]+)"`), regexp.MustCompile(`\$\("([\w-]+)"\)`)
+	panel := func(name string) string {
+		folder, inside := strings.CutPrefix(name, panelFolder)
+		folder, _, _ = strings.Cut(folder, "/")
+		if !inside || path.Ext(name) != ".js" && path.Ext(name) != pages {
+			return ""
+		}
+		return folder
+	}
+	owner := map[string]string{}
+	for name, body := range source {
+		if of := panel(name); of != "" {
+			for _, found := range ids.FindAllSubmatch(body, -1) {
+				owner[string(found[1])] = of
+			}
+		}
+	}
+	owner["headline"], owner["status"] = "", "" // the page's own: what stands there before any program
+	taken := 0
+	for name, body := range source {
+		of := panel(name)
+		if of == "" {
+			continue
+		}
+		for _, found := range takes.FindAllSubmatch(body, -1) {
+			taken++
+			if by := owner[string(found[1])]; by != "" && by != of {
+				t.Errorf("%s takes %s, which is of the panel %s", name, found[1], by)
+			}
+		}
+	}
+	if taken < 100 {
+		t.Errorf("only %d elements are taken by id", taken)
 	}
 }

@@ -115,7 +115,7 @@ export const makeLesson = ({ act, attempt, enter, say }) => panel("lesson", (par
     play.classList.toggle("gold", Boolean(course.play?.gold));
     // Who has pressed Done, which is gone by then, is led on from the verdict, which stays in sight.
     const judged = Boolean(course.task?.verdict);
-    const left = held === document.body || $("actions").contains(held);
+    const left = held === document.body || $("status").contains(held);
     const leads = judged && !told && left && course.task?.kind === "block";
     told = judged;
     const step = `${course.name} ${course.count}`; // or before a step

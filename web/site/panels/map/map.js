@@ -2,6 +2,7 @@
 import { $, attribute, make, options, pick, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
+import { tabbed } from "../tabs/tabs.js";
 
 /**
  * makeMap shows the map's part of the panel.
@@ -102,6 +103,6 @@ function holdToPeek(button, peek) {
 /** makeFold keeps what folds away below the map as the reader left it; a tab of its own shows it all. */
 export function makeFold() {
   const fold = $("map-more");
-  fold.open = read("localStorage", "map-more", $("tabs").checkVisibility() ? "open" : "closed") === "open";
+  fold.open = read("localStorage", "map-more", tabbed() ? "open" : "closed") === "open";
   pick(fold, "summary").addEventListener("click", () => write("localStorage", "map-more", fold.open ? "closed" : "open"));
 }

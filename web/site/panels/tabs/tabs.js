@@ -3,6 +3,9 @@ import { offers } from "../../js/actions.js";
 import { $, all, attribute, pick } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
+/** tabbed says whether there are tabs, for there is no room for all parts. */
+export const tabbed = () => $("tabs").checkVisibility();
+
 /** makeTabs lets the reader choose the part. */
 export const makeTabs = () => panel("tabs", (_, root) => {
   const house = pick(document, ".house");

@@ -64,7 +64,6 @@ export const makeWorksheet = ({ frame, explored, say }) => panel("worksheet", (p
   }
   offers({
     worksheet(link = "") {
-      $("share").close();
       const sentence = link ? explored({ link }, () => open(link)) : open("");
       if (sentence) say(sentence);
     },
