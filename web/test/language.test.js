@@ -232,7 +232,7 @@ const answer = (response, body, status = 200) => response.writeHead(status, { "C
 /** flashes notes in a page what is English in places where lessons are seen, and what workers are given of a language. */
 function flashes(english) {
   globalThis.flashed = [];
-  const places = "#lesson, #lesson-cards, #gather-lesson, .door-items, #maker-steps";
+  const places = "#lesson, #lesson-cards, #gather-lesson, #maker-steps";
   const look = () => document.querySelectorAll(places).forEach(({ textContent }) => english.some((words) => textContent.includes(words)) && flashed.push(textContent));
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   const { postMessage } = Worker.prototype;
@@ -251,7 +251,7 @@ const ways = /** @type {[string, string | ((page: any) => Promise<unknown>), str
   ["an address", (page) => page.evaluate(() => void (location.hash = "lesson=corner-the-rook")), "#lesson", first],
   ["palace.open", (page) => page.evaluate(() => palace.open("lesson=corner-the-rook").then(() => {})), "#lesson", first],
   ["a class", (page) => page.evaluate(() => palace.open("class").then(() => {})), "#gather-lesson", title],
-  ["the door", (page) => page.click(".door-card[data-to=learn]"), "[data-part=doorLessons]", title],
+  ["the door", (page) => page.click(".door-card[data-to=learn]"), "#lesson-cards", title],
   ["the help", (page) => page.click("#help-open").then(() => page.click("#lessons-help")), "#lesson-cards", title],
   ["the editor", async (page) => {
     await page.evaluate(() => palace.open("wythoff@9,7").then(() => {}));
@@ -308,10 +308,10 @@ for (const [what, meddle] of /** @type {[string, (text: string) => string | null
     assert.equal(await page.evaluate(() => palace.state().lesson.step), 3);
     await page.click("#lesson-all");
     await page.waitForSelector("#lesson-cards:visible");
-    const card = await page.textContent("#lesson-cards li");
+    const card = await page.textContent("#lesson-cards button");
     assert.ok(card.includes(rook.title) && foreign.test(card), card);
     server.host.meddle = () => false;
-    await page.evaluate(() => document.querySelector("#lessons").close());
+    await page.goBack();
     await page.click("#lesson-all");
     await page.waitForFunction((title) => document.querySelector("#lesson-cards").textContent.includes(title), title);
     assert.doesNotMatch(await page.textContent("#lesson-cards"), foreign);

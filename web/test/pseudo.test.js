@@ -35,7 +35,7 @@ const rooms = {
   "a worksheet": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("#worksheet-open").click())],
   "the help": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("#help-tab").click())],
   "sharing": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("#share-open").click())],
-  "the list of lessons": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("#lessons-open").click())],
+  "the list of lessons": ["lesson", null],
   "the editor of lessons": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("[data-make=add]").click())],
 };
 

@@ -40,8 +40,6 @@ interface Ids {
   "loading-text": HTMLElementTagNameMap["p"];
   "again": HTMLElementTagNameMap["button"];
   "door": HTMLElementTagNameMap["div"];
-  "learn-title": HTMLElementTagNameMap["h2"];
-  "lessons-open": HTMLElementTagNameMap["button"];
   "play": HTMLElementTagNameMap["section"];
   "play-title": HTMLElementTagNameMap["h2"];
   "editor": HTMLElementTagNameMap["details"];
@@ -116,13 +114,6 @@ interface Ids {
   "lesson-next": HTMLElementTagNameMap["button"];
   "lesson-leave": HTMLElementTagNameMap["button"];
   "lesson-all": HTMLElementTagNameMap["button"];
-  "lessons": HTMLElementTagNameMap["dialog"];
-  "lessons-title": HTMLElementTagNameMap["h2"];
-  "lesson-cards": HTMLElementTagNameMap["ol"];
-  "lesson-file": HTMLElementTagNameMap["button"];
-  "lesson-forget": HTMLElementTagNameMap["button"];
-  "lesson-input": HTMLElementTagNameMap["input"];
-  "lessons-error": HTMLElementTagNameMap["p"];
   "machine": HTMLElementTagNameMap["details"];
   "step-grid": HTMLElementTagNameMap["div"];
   "step-at": HTMLElementTagNameMap["h3"];
@@ -298,6 +289,11 @@ interface Ids {
   "kept-copy": HTMLElementTagNameMap["button"];
   "kept-add": HTMLElementTagNameMap["button"];
   "kept-said": HTMLElementTagNameMap["p"];
+  "learn-title": HTMLElementTagNameMap["h2"];
+  "lesson-cards": HTMLElementTagNameMap["div"];
+  "lesson-file": HTMLElementTagNameMap["button"];
+  "lesson-forget": HTMLElementTagNameMap["button"];
+  "lesson-input": HTMLElementTagNameMap["input"];
   "looks": HTMLElementTagNameMap["section"];
   "values": HTMLElementTagNameMap["button"];
   "match": HTMLElementTagNameMap["details"];
@@ -388,8 +384,6 @@ interface Parts {
   "doorLast": HTMLElementTagNameMap["span"];
   "doors": HTMLElementTagNameMap["nav"];
   "doorToday": HTMLElementTagNameMap["span"];
-  "learn": HTMLElementTagNameMap["section"];
-  "doorLessons": HTMLElementTagNameMap["div"];
   "play": HTMLElementTagNameMap["section"];
   "goOn": HTMLElementTagNameMap["button"];
   "goOnTitle": HTMLElementTagNameMap["span"];

@@ -16,21 +16,21 @@ declare namespace Palace {
     "door-first" | "door-from-rook-golden-ratio" | "door-game-over" | "door-go-on" | "door-in-about-every-third" |
     "door-knows-rule" | "door-last-game" | "door-learn" | "door-learn-why" | "door-looks-few-moves-ahead" |
     "door-lost" | "door-makes-no-mistakes" | "door-makes-some-mistakes" | "door-next" | "door-one-move-wins-others"
-    | "door-play" | "door-puzzle-day" | "door-queen" | "door-short-rules-draw-whole" |
-    "door-teachers-lessons-your-own" | "door-watch-maps-grow" | "door-ways-from-here" | "door-wins-every-game-can"
-    | "door-won" | "door-your-opponent" | "door-your-turn" | "download-as-it-is" | "download-cut" | "download-lost"
-    | "download-page" | "download-refused" | "download-short" | "download-stalled" | "download-wrong" |
-    "editor-add" | "editor-another-move" | "editor-complete-moves" | "editor-edit-moves" | "editor-moves" |
-    "editor-moves-each-square-where" | "embed-at" | "embed-board" | "embed-frame" | "embed-gallery" |
-    "embed-lesson" | "embed-maharaja" | "embed-piece" | "embed-play" | "embed-puzzle" | "embed-queen" |
-    "embed-rook" | "embed-silent" | "embed-src" | "embed-titled" | "engine-failing" | "gallery-map-before" |
-    "gallery-next-map" | "gallery-play-game" | "gallery-save-as-picture" | "gallery-skip-end" |
-    "gallery-watch-it-grow" | "games-add-second-game" | "games-blocking-number-k" | "games-choose-another-game" |
-    "games-choose-figure-example" | "games-game" | "games-in-notation" | "games-k-down" | "games-k-up" |
-    "games-misere" | "games-open" | "games-presets" | "games-set" | "games-show-as-piles-too" | "games-start-at" |
-    "gather-any-game" | "gather-ask" | "gather-blocks" | "gather-browser-has-no-room" | "gather-camera" |
-    "gather-camera-cannot-used-allow" | "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" |
-    "gather-clear" | "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
+    | "door-play" | "door-puzzle-day" | "door-queen" | "door-short-rules-draw-whole" | "door-watch-maps-grow" |
+    "door-ways-from-here" | "door-wins-every-game-can" | "door-won" | "door-your-opponent" | "door-your-turn" |
+    "download-as-it-is" | "download-cut" | "download-lost" | "download-page" | "download-refused" |
+    "download-short" | "download-stalled" | "download-wrong" | "editor-add" | "editor-another-move" |
+    "editor-complete-moves" | "editor-edit-moves" | "editor-moves" | "editor-moves-each-square-where" | "embed-at"
+    | "embed-board" | "embed-frame" | "embed-gallery" | "embed-lesson" | "embed-maharaja" | "embed-piece" |
+    "embed-play" | "embed-puzzle" | "embed-queen" | "embed-rook" | "embed-silent" | "embed-src" | "embed-titled" |
+    "engine-failing" | "gallery-map-before" | "gallery-next-map" | "gallery-play-game" | "gallery-save-as-picture"
+    | "gallery-skip-end" | "gallery-watch-it-grow" | "games-add-second-game" | "games-blocking-number-k" |
+    "games-choose-another-game" | "games-choose-figure-example" | "games-game" | "games-in-notation" |
+    "games-k-down" | "games-k-up" | "games-misere" | "games-open" | "games-presets" | "games-set" |
+    "games-show-as-piles-too" | "games-start-at" | "gather-any-game" | "gather-ask" | "gather-blocks" |
+    "gather-browser-has-no-room" | "gather-camera" | "gather-camera-cannot-used-allow" |
+    "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" | "gather-clear" |
+    "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
     "gather-how-many-puzzles" | "gather-lesson" | "gather-level" | "gather-level-1" | "gather-level-2" |
     "gather-level-3" | "gather-level-4" | "gather-level-5" | "gather-moves" | "gather-on-board" |
     "gather-puzzles-how-many" | "gather-quiz-on-game-its" | "gather-save-as-table-csv" | "gather-save-moodle-scorm"
@@ -57,11 +57,10 @@ declare namespace Palace {
     | "language-lost" | "lesson-all-lessons" | "lesson-back" | "lesson-check" | "lesson-clear-my-marks" |
     "lesson-edit-copy" | "lesson-hand-in" | "lesson-more" | "lesson-next" | "lesson-next-step" |
     "lesson-play-on-from-here" | "lesson-previous-step" | "lesson-restart-step" | "lesson-steps-lesson" |
-    "lesson-through-lesson" | "lesson-your-answer" | "lessons-clear-my-progress" | "lessons-close" |
-    "lessons-each-takes-you-through" | "lessons-lesson-from-file" | "lessons-lessons" | "lessons-lost" |
-    "lessons-make-lesson" | "lessons-open-lesson-from-file" | "loading-again" | "loading-explores" |
-    "loading-lessons" | "loading-part" | "loading-reads" | "loading-starts" | "machine-all" | "machine-automaton" |
-    "machine-back" | "machine-backwards" | "machine-end" | "machine-given-two-rows-two" |
+    "lesson-through-lesson" | "lesson-your-answer" | "lessons-clear-my-progress" | "lessons-lesson-from-file" |
+    "lessons-lost" | "lessons-make-lesson" | "lessons-open-lesson-from-file" | "loading-again" | "loading-explores"
+    | "loading-lessons" | "loading-part" | "loading-reads" | "loading-starts" | "machine-all" | "machine-automaton"
+    | "machine-back" | "machine-backwards" | "machine-end" | "machine-given-two-rows-two" |
     "machine-last-antidiagonal-shown" | "machine-play" | "machine-point-at-square-map" |
     "machine-run-backwards-from-here" | "machine-solutions" | "machine-step" | "machine-time" | "machine-undo" |
     "machine-what-makes" | "machine-window-runs-backwards" | "maker-add-what-on-board" | "maker-aim" |

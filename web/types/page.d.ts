@@ -500,9 +500,6 @@ declare namespace Palace {
     title: string;
     aim: string;
     about: string;
-    done: string;
-    share: number;
-    action: string;
     link: string;
     notes: string;
     rows: Note[];
@@ -667,7 +664,6 @@ declare namespace Palace {
     door: Door | null;
     hall: Hall | null;
     lobby: Lobby | null;
-    listed: number;
     learned: string;
     puzzle: Puzzle | null;
     solved: string;

@@ -66,7 +66,7 @@ declare namespace Palace {
     shelf(shelf: Shelf): void;
     /** It returns the link of a game, against the opponent that was chosen last. */
     against(link: string): string;
-    doors(): void;
+    doors(name: string): void;
     course(course: Course | null): void;
   }
 

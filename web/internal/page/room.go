@@ -4,15 +4,13 @@ package page
 // "teach" or "explore".
 type Stay struct {
 	Room string `json:"room"`
-	// At is the room as a link names it: "" for the door, unless the list of lessons was asked
-	// for there, and for a game, whose link is its own.
+	// At is the room as a link names it: "" for the door, unless its list of lessons is open, and
+	// for a game, whose link is its own.
 	At     string  `json:"at"`
 	Course *Course `json:"course"` // the lesson or the puzzle, nil outside of one
 	Door   *Door   `json:"door"`   // nil anywhere else
 	Hall   *Hall   `json:"hall"`   // nil outside of the gallery
 	Lobby  *Lobby  `json:"lobby"`  // nil outside of the rooms of doors
-	// Listed counts how often a link has asked for the list of lessons.
-	Listed int `json:"listed"`
 	// Learned are the steps of lessons that were done, for the browser to keep.
 	Learned string `json:"learned"`
 	// Puzzle is nil outside of one, and Solved what was solved, for the browser to keep.

@@ -18,8 +18,8 @@ export function within({ link, kept, room, at }) {
   return room === "game" ? { link: kept || link } : { link: ["gallery", "teach", "explore"].includes(room) ? "" : kept || link, at };
 }
 
-/** place is what has an entry of its own in the history: a room, or a lesson with all its steps. */
-const place = ({ room, at }) => (room === "lesson" ? at.split("&")[0] : room);
+/** place is what has an entry of its own in the history: a room, the list of lessons, or a lesson with all its steps. */
+const place = ({ room, at }) => (["lesson", "door"].includes(room) ? `${room} ${at.split("&")[0]}` : room);
 
 const written = (link) => (link ? "#" + link : "");
 

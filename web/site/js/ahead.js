@@ -34,7 +34,6 @@ function game(link) {
 export function makeAhead({ settle, board, visit }) {
   let turn = 0; // of what is shown
   let ended = false;
-  let listed = false; // the list of lessons is open
   let open = ""; // the lesson that is shown
   /** @type {(HTMLButtonElement | HTMLInputElement)[]} */
   let resting = []; // controls that do nothing before there is a program
@@ -68,13 +67,14 @@ export function makeAhead({ settle, board, visit }) {
     rest(true);
   };
 
-  /** learn opens the list of lessons at the door. */
+  /** learn opens the list of lessons at the door, where it comes. */
   async function learn() {
-    const now = ++turn;
-    listed = true;
+    const now = turn;
     const list = await aheadOf("lessons");
-    if (now === turn && !ended && list) actions.shelf(list.value);
-    return Boolean(list);
+    if (now !== turn || ended) return;
+    show(null, list ? "" : worded("ahead-lessons"));
+    settle(list ? "door" : "game");
+    if (list) actions.shelf(list.value);
   }
 
   async function look() {
@@ -85,14 +85,16 @@ export function makeAhead({ settle, board, visit }) {
     const course = /^lesson=/i.test(link) || at === "puzzle";
     await globalThis.wording?.promise;
     if (now !== turn) return;
-    settle(at === "class" || (at === "lesson" && !course) ? "game" : at); // whose panel says what it is called
+    const list = at === "lesson" && !course;
+    if (!list) settle(at === "class" ? "game" : at); // whose panel says what it is called
     const known = single ? "" : (document.documentElement.dataset.lessons?.split(" ").find((each) => link.split("&")[0] === `lesson=${each}`) ?? "");
     const whole = known && /^[^&]*(&step=1)?(&lang=[\w-]+)?$/i.test(link); // nothing of it is hidden, and it is the first step
     if (whole && open === known) open = ""; // which stays until it is there in another language
     else if (at === "door") {
       show(null, "");
-      if (listed) learn();
-    } else if (at === "lesson") show(null, worded(course ? "ahead-lesson" : "ahead-lessons"), Boolean(known));
+      actions.doors("doors");
+    } else if (list) await learn();
+    else if (at === "lesson") show(null, worded("ahead-lesson"), Boolean(known));
     else if (at === "game") show(null, game(link) && worded("ahead-game", { link: game(link) }));
     else show(null, worded(/^puzzle(&day=\w*)?$/.test(link) ? "ahead-today" : other[at]));
     attribute(pick(document, ".house"), "data-course", course ? "" : null);
@@ -119,28 +121,15 @@ export function makeAhead({ settle, board, visit }) {
   function go(link) {
     if (ended || embedded || begun(link)) return;
     forget();
-    if (!link) {
-      listed = false;
-      actions.doors();
-    }
     if (location.hash.slice(1) !== link) visit(link);
     look().then(() => focused() === document.body && home().focus());
   }
 
   /** chosen does what a way from the door leads to, as far as that can be done, and what first.js has kept. */
-  async function chosen(name, last) {
+  function chosen(name, last) {
     if (ended || embedded) return;
-    const links = { puzzle: "puzzle&day=next", watch: "gallery", teach: "teach", explore: "explore", last };
-    if (name === "learn") {
-      if (location.hash.length > 1) visit("");
-      await look();
-      if (await learn()) forget();
-    } else if (name === "doors") {
-      listed = false;
-      turn++;
-      actions.doors();
-      forget();
-    } else if (links[name]) go(links[name]);
+    const links = { learn: "lesson", puzzle: "puzzle&day=next", watch: "gallery", teach: "teach", explore: "explore", last };
+    if (links[name]) go(links[name]);
   }
 
   offers({ early: chosen });

@@ -239,9 +239,9 @@ for (const link of document.querySelectorAll("[data-focus]")) {
   });
 }
 
-/** settle puts the page's furniture as a room has it; in a frame there is no door around the board. */
-function settle(room) {
-  attribute(document.documentElement, "data-room", embedded && room === "door" ? "board" : room);
+/** settle puts the page's furniture as a room has it; in a frame there is no door around the board, but for its list of lessons. */
+function settle(room, at = "") {
+  attribute(document.documentElement, "data-room", embedded && room === "door" && !at ? "board" : room);
 }
 
 /** @param {Palace.Page} next */
@@ -250,7 +250,7 @@ function show(next) {
   page = next;
   holdFocus(() => {
     const held = focused();
-    settle(next.room);
+    settle(next.room, next.at);
     for (const last of parts.map((part) => part.show?.(next, held))) if (typeof last === "function") last();
   });
   // Whoever comes to another room by a button that is not there begins at its headline.

@@ -25,15 +25,16 @@ export function register(house) {
       await told(without, why);
     }
     await page.evaluate(() => { location.hash = "lesson=corner-the-rock&step=2"; });
-    await page.waitForFunction(() => document.querySelector("#lessons").open);
-    assert.match(await page.textContent("#lessons-error"), saying("web/lessons", "err-near-lesson", { name: "corner-the-rock", near: "corner-the-rook" }));
+    await page.waitForSelector("#lesson-cards", { state: "visible" });
+    assert.match(await page.textContent("#notice-text"), saying("web/lessons", "err-near-lesson", { name: "corner-the-rock", near: "corner-the-rook" }));
+    assert.ok(await page.isVisible("#notice"));
     assert.equal(await page.evaluate(() => palace.link()), "lesson");
     await page.evaluate(() => palace.open("#rook@6,4"));
-    await page.waitForFunction(() => !document.querySelector("#lessons").open);
+    await page.waitForSelector("#lesson-cards", { state: "hidden" });
     await arrived("#rook@6,4"); // the same hash again would be no news
     await page.evaluate(() => { location.hash = "lesson"; });
-    await page.waitForFunction(() => document.querySelector("#lessons").open && location.hash === "#lesson");
-    assert.equal(await page.textContent("#lessons-error"), "");
+    await page.waitForSelector("#lesson-cards", { state: "visible" });
+    assert.ok(await page.isHidden("#notice"));
   });
 
   main("window.palace reads every text that may stand behind #, and nobody puts something else in its place", async (t) => {

@@ -118,7 +118,7 @@ export function register(house) {
     await showing(page, first("block-me-if-you-can", "de")[1]);
     await page.goBack();
     await until(page, (title) => document.querySelector(".door-item")?.textContent.includes(title) && document.documentElement.dataset.room === "door", first("corner-the-rook", "de")[0]);
-    await page.click("[data-part=learn] [data-to=doors]");
+    await page.click(".door-list:not([hidden]) .door-top button");
     await page.click("[data-door] [data-at='4,4']");
     go();
     await page.evaluate(() => palace.ready);
@@ -133,7 +133,7 @@ export function register(house) {
     const before = await page.evaluate(() => [...document.querySelectorAll(".door-item")].map((each) => each.innerText));
     go();
     await page.evaluate(() => palace.ready);
-    assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("[data-part=doorLessons] .door-item")].map((each) => each.innerText)), before);
+    assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("#lesson-cards .door-item")].map((each) => each.innerText)), before);
     assert.ok(await page.isVisible("#learn-title"));
     await page.click(".door-item");
     await until(page, () => palace.state().lesson?.name === "corner-the-rook");

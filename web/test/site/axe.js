@@ -37,8 +37,8 @@ const closes = (page) => page.evaluate(() => document.querySelector("dialog[open
 const states = {
   "the door": [opens("")],
   "the door after a loss": [loses([0, 4]), waits("[data-part=doorEnds]:not([hidden])")],
-  "the list of lessons": [opens(""), presses(".door-card[data-to=learn]"), waits("[data-part=doorLessons] button")],
-  "the list of games": [presses("[data-part=learn] [data-to=doors]"), presses(".door-card[data-to=play]"), waits("[data-part=doorGames] button")],
+  "the list of lessons": [opens(""), presses(".door-card[data-to=learn]"), waits("#lesson-cards button")],
+  "the list of games": [presses(".door-list:not([hidden]) .door-top button"), presses(".door-card[data-to=play]"), waits("[data-part=doorGames] button")],
   "a game": [opens("wythoff@12,17")],
   "help": [presses("#help-open"), waits("#help[open]")],
   "sharing": [closes, presses("#share-open"), waits("#share[open] #code svg")],

@@ -150,12 +150,11 @@ export function register(house) {
 
   test("what is chosen before there is a board, and cannot be shown before, is done when there is one", async (t) => {
     const other = await early(t, "");
-    await other.page.route(/words.ahead/, (route) => route.fulfill({ body: "{}" })); // so that it cannot be shown before
-    await other.page.click(".door-card[data-to=learn]");
-    assert.equal(await other.page.getAttribute(".door-card[data-to=learn]", "data-chosen"), "");
+    await other.page.click(".door-card[data-to=play]");
+    assert.equal(await other.page.getAttribute(".door-card[data-to=play]", "data-chosen"), "");
     other.go();
-    await other.page.waitForSelector("#learn-title");
-    assert.equal(await other.page.getAttribute(".door-card[data-to=learn]", "data-chosen"), null);
+    await other.page.waitForSelector("#play-title");
+    assert.equal(await other.page.getAttribute(".door-card[data-to=play]", "data-chosen"), null);
   });
 
   test("a resting board makes no call of WebGL, and one that is moved few a frame", async (t) => {

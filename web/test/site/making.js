@@ -60,9 +60,8 @@ export function register(house) {
     await page.evaluate(() => palace.ready);
     assert.ok(await page.isHidden("#maker"));
     await page.evaluate(() => palace.open("wythoff@3,4"));
-    await page.click(".rooms [data-to=learn]");
-    await page.click("#lessons-open");
-    await page.click("#lessons [data-make]");
+    await page.click(".rooms [data-to=teach]");
+    await page.click("#teach [data-make]");
     await page.waitForSelector("#maker .maker-status[data-fine]");
     assert.equal(await page.locator("#maker-steps li").count(), 3);
 
@@ -79,9 +78,8 @@ export function register(house) {
     await page.keyboard.press("Escape");
     await page.click("#maker [data-part=close]");
     await page.click("#crown");
-    await page.click(".door-card[data-to=learn]");
-    await page.click("#lessons-open");
-    await page.click("#lessons [data-make]");
+    await page.click(".door-more [data-to=teach]");
+    await page.click("#teach [data-make]");
     await page.waitForSelector("#maker .maker-status[data-fine]");
     assert.deepEqual(visit.troubles, []);
 

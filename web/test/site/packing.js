@@ -60,9 +60,8 @@ export function register(house) {
 
   test("a lesson of one's own is packed from the editor, as from its file", async (t) => {
     const page = await house.visit(t, "rook@3,3");
-    await page.click(".rooms [data-to=learn]");
-    await page.click("#lessons-open");
-    await page.click("#lessons [data-make]");
+    await page.click(".rooms [data-to=teach]");
+    await page.click("#teach [data-make]");
     await page.locator("#maker-other summary").click();
     await page.setInputFiles("#maker-file", join(work, "our-own-lesson.txt"));
     await page.waitForSelector("#maker .maker-status[data-fine]");
@@ -89,13 +88,11 @@ export function register(house) {
     await page.click("#share .dialog-top button");
     await page.evaluate(() => palace.open("class"));
     assert.ok(await page.isHidden("#gather [data-scorm]"));
-    await page.click(".rooms [data-to=learn]");
-    await page.click("#lessons-open");
-    await page.click(".lesson-cards li:nth-child(2) summary");
-    await page.click(".lesson-cards li:nth-child(2) [data-scorm]");
+    await page.click(".rooms [data-to=teach]");
+    await page.click("#plan-corner-the-queen summary");
+    await page.click("#plan-corner-the-queen [data-scorm]");
     assert.equal(await page.textContent("[data-part=scormLesson]"), lesson("corner-the-queen").title);
     await page.click("#scorm .dialog-top button");
-    await page.click("#lessons .dialog-top button");
   });
 
   long("a file that does not come is named in one sentence, and what is not wanted any more is given up", async (t) => {

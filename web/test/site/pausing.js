@@ -88,7 +88,6 @@ export function register(house) {
       await page.click("#task-answer button");
       await page.waitForFunction(() => palace.state().lesson.step === 5);
       await page.evaluate(() => document.querySelector("#lesson-forget").click()); // for the tests that share the page
-      await page.evaluate(() => document.querySelector("#lessons").close());
     });
   }
 }

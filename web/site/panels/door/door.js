@@ -1,5 +1,5 @@
-// The front door: what to do on its small board, and the ways from there. The lists
-// behind two of them are Go's, and are asked for when somebody opens them.
+// The front door: what to do on its small board, and the ways from there. The list of games
+// behind one of them is Go's, and is asked for when somebody opens it.
 import { actions, offers } from "../../js/actions.js";
 import { $, all, attribute, make, pick, text } from "../../js/dom.js";
 import { keepFocus } from "../../js/focus.js";
@@ -8,19 +8,17 @@ import { each, panel } from "../../js/panel.js";
 import { drawStart } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
 
-const rooms = { watch: "gallery", puzzle: "puzzle&day=next", teach: "teach", explore: "explore" }; // behind the doors that open at once
+const rooms = { learn: "lesson", watch: "gallery", puzzle: "puzzle&day=next", teach: "teach", explore: "explore" }; // behind the doors that open at once
 const longest = 4000; // letters of a link that is kept
 
 /**
  * makeDoor shows the door.
  * @param {Palace.Site} site
  */
-export const makeDoor = ({ frame, act, enter, opens, taught }) => panel("door", (part, root) => {
-  const lessons = (show) => taught(() => show(frame.call("shelf")));
+export const makeDoor = ({ frame, act, enter, opens }) => panel("door", (part, root) => {
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
-  let asked = ""; // the door through which somebody wants to go
   part.doorAgain.addEventListener("click", () => shown && act("newGame"));
   part.doorNext.addEventListener("click", () => {
     const link = door ? door.next : globalThis.opening?.beyond;
@@ -38,30 +36,21 @@ export const makeDoor = ({ frame, act, enter, opens, taught }) => panel("door", 
 
   /** open shows the doors, or what is behind one of them, which has the window to itself. */
   const open = (name) => {
-    for (const list of ["doors", "learn", "play"]) part[list].hidden = list !== name;
+    for (const list of ["doors", "play"]) part[list].hidden = list !== name;
     const house = pick(document, ".house");
     attribute(house, "data-list", name === "doors" ? null : name);
     house.scrollTop = 0; // it may have been scrolled in another list
   };
   /** to goes through a door. */
   const to = (name) => {
-    asked = name;
     if (name === "last") return enter(last().link);
     if (rooms[name]) return enter(rooms[name]);
     if (!door) enter("");
-    if (name === "learn") return lessons((shelf) => door && asked === name && learn(shelf));
     open(name);
     if (name === "play") {
       showGames();
       $("play-title").focus();
     } else all(root, ".door-card")[0].focus();
-  };
-  const list = (shelf) => showLessons(part.doorLessons, shelf, enter);
-  const learn = (shelf) => {
-    asked = "learn";
-    open("learn");
-    list(shelf);
-    $("learn-title").focus();
   };
   /** against is the link of a game, played against the opponent that was chosen last. */
   const against = (link) => (rival() === "perfect" ? link : `${link}&second=${rival()}`);
@@ -89,17 +78,20 @@ export const makeDoor = ({ frame, act, enter, opens, taught }) => panel("door", 
   for (const button of all(document, "[data-to]:not([data-part=doorNext])", HTMLButtonElement)) {
     button.addEventListener("click", () => (shown ? to(button.dataset.to) : actions.early(button.dataset.to ?? "", last().link)));
   }
-  $("crown").addEventListener("click", () => door && part.doors.hidden && to("doors")); // from a list
+  $("crown").addEventListener("click", () => door && !part.play.hidden && to("doors"));
+
+  let list = "doors"; // which one the page has open: that of the lessons has a link
 
   /** @param {Palace.Page} page */
   const show = (page) => {
-    if (page.door && !door && shown) open("doors"); // a list that was opened before any page stays
+    const before = list;
+    list = page.at === "lesson" ? "learn" : "doors";
+    if (page.door && (list !== before || (!door && shown))) open(list);
     door = page.door;
     const other = shown !== page.state.language;
     shown = page.state.language;
     if ((other || page.played !== played) && door && !part.play.hidden) showGames();
     played = page.played;
-    if (other && door && !part.learn.hidden) lessons(list);
     if (page.room === "game" && page.link !== kept && page.link.length <= longest) {
       kept = page.link;
       write("localStorage", "game", JSON.stringify({ link: kept, title: page.title }));
@@ -113,7 +105,7 @@ export const makeDoor = ({ frame, act, enter, opens, taught }) => panel("door", 
     globalThis.opening?.follow(door.game, [...page.state.history.map(({ from }) => from), page.state.position]);
     attribute(root, "data-over", over ? "" : null);
   };
-  offers({ against, shelf: learn, doors: () => open("doors") });
+  offers({ against, doors: open });
   return show;
 });
 
@@ -140,28 +132,4 @@ function fill(button, picture, title, line) {
   board.replaceChildren(drawStart(picture));
   text(name, title);
   text(about, line);
-}
-
-/**
- * @param {HTMLElement} box
- * @param {Palace.Shelf} shelf
- */
-function showLessons(box, shelf, enter) {
-  each(box, shelf.lessons, ({ name }) => name, (now) => {
-    const button = card();
-    button.append(make("span", { class: "door-next" }), make("span", { class: "door-long" }, make("span", { class: "door-level" }), make("span", {}), make("span", { class: "door-done" })), make("progress", { max: "1", value: "0", "aria-hidden": "true" }));
-    button.addEventListener("click", () => enter(now().link));
-    return button;
-  }, (button, { title, subject, level, about, done, share, picture, now }) => {
-    fill(button, picture, title, subject);
-    const [stage, long, much] = pick(button, ".door-long").children;
-    text(stage, level);
-    text(long, ` · ${about}`);
-    text(much, done && ` · ${share === 1 ? "✓ " : ""}${done}`);
-    text(pick(button, ".door-next"), now);
-    attribute(button, "data-next", now ? "" : null);
-    const bar = pick(button, "progress", HTMLProgressElement);
-    bar.hidden = !done;
-    bar.value = share;
-  });
 }

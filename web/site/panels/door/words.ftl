@@ -43,9 +43,6 @@ door-short-rules-draw-whole = Simple rules, surprising pictures
 # On a button.
 door-back = Back
 
-# On a button.
-door-teachers-lessons-your-own = For teachers, and your own lessons
-
 # Heading of a group of fields.
 door-your-opponent = Your opponent: the computer
 

@@ -1,118 +1,93 @@
-// The list of lessons with what was done, and lessons from files: chosen, or dropped onto the
-// page. What was done is kept by the browser alone.
+// The list of lessons at the door: a path, with what was done of each and which comes next. And lessons from files: chosen,
+// or dropped onto the page. What was done is kept by the browser alone.
 import { actions, offers } from "../../js/actions.js";
-import { closable } from "../../js/dialog.js";
-import { $, attribute, make, pick, text } from "../../js/dom.js";
+import { $ } from "../../js/dom.js";
 import { content } from "../../js/file.js";
-import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
+import { html, list, nothing, t, view } from "../../js/view.js";
+import { drawStart } from "../games/picture.js";
+
+const item = (/** @type {(link: string) => unknown} */ enter) => (/** @type {Palace.Shelved} */ { title, subject, level, about, done, share, picture, link, now }) => html`
+  <button type="button" class="door-item" data-next=${now ? "" : nothing} @click=${() => enter(link)}>
+    <span class="door-board">${drawStart(picture)}</span><b>${title}</b><span class="door-line">${subject}</span><span class="door-next">${now}</span>
+    <span class="door-long"><span class="door-level">${level}</span><span> · ${about}</span><span class="door-done">${done && ` · ${share === 1 ? "✓ " : ""}${done}`}</span></span>
+    <progress max="1" .value=${share} aria-hidden="true" ?hidden=${!done}></progress>
+  </button>`;
 
 /**
- * makeLessons sets the list up.
+ * makeLessons shows the list on a page.
  * @param {Palace.Site} site
  */
-export const makeLessons = ({ frame, attempt, say, taught }) => panel("lessons", (_, dialog) => {
-  /** open opens a lesson, and closes the list unless that is refused. */
-  const open = (name, args, tell) => {
-    const sentence = attempt(name, args);
-    tell(sentence);
-    if (!sentence) dialog.close();
-  };
-  const inDialog = (sentence) => text($("lessons-error"), sentence);
-
-  /** @param {() => Palace.LessonCard} now */
-  const card = (now) => {
-    const begin = make("button", { type: "button" });
-    begin.addEventListener("click", () => open("open", { link: now().link }, inDialog));
-    const pack = make("button", { type: "button", "data-scorm": "", "aria-haspopup": "dialog" }, pick(document, "[data-scorm]").textContent ?? "");
-    const teacher = make("details", { class: "more" }, make("summary"), make("div", { class: "teacher" }), make("div", { class: "teacher-pack" }, pack));
-    return make("li", {},
-      make("div", { class: "lesson-head" }, make("h3"), begin),
-      make("p", { class: "fine" }), make("progress", { max: "1", value: "0" }), make("p", { class: "aim" }), teacher);
-  };
-
-  const fill = (element, /** @type {Palace.LessonCard} */ { name, title, about, done, share, action, aim, notes, rows }) => {
-    text(pick(element, "h3"), title);
-    const begin = pick(element, "button");
-    text(begin, action);
-    begin.setAttribute("aria-label", `${action}: ${title}`);
-    text(pick(element, ".fine"), done ? `${about} · ${done}` : about);
-    const bar = pick(element, "progress", HTMLProgressElement);
-    bar.hidden = !done;
-    bar.value = share;
-    bar.setAttribute("aria-label", `${title}: ${done}`);
-    text(pick(element, ".aim"), aim);
-    text(pick(element, "summary"), notes);
-    attribute(pick(element, "[data-scorm]"), "data-scorm", name);
-    pick(element, ".teacher").replaceChildren(...rows.flatMap(({ head, lines }) => [make("h4", {}, head), ...lines.map((line) => make("p", {}, line))]));
-  };
-
-  const show = () => {
-    inDialog("");
-    each($("lesson-cards"), frame.call("lessons"), ({ name }) => name, card, fill);
-    if (!dialog.open) dialog.showModal();
-  };
-  offers({
-    lessons() {
-      if (!frame.ready) return;
-      if ($("help").open) $("help").close();
-      taught(show);
-    },
-  });
-  closable(dialog);
-  $("lesson-forget").addEventListener("click", () => {
-    frame.call("unlearn");
-    show();
-  });
-
+export function makeLessons({ frame, act, attempt, say, enter }) {
   /** teach opens a file as a lesson. */
-  const teach = async (file, tell) => {
-    if (!file) return;
-    open("readLesson", await content(file), tell);
+  const teach = async (file) => file && say(attempt("readLesson", await content(file)));
+  const took = ({ target }) => {
+    teach(target.files?.[0]);
+    target.value = "";
   };
-  const input = $("lesson-input");
-  $("lesson-file").addEventListener("click", () => input.click());
-  input.addEventListener("change", () => {
-    teach(input.files?.[0], inDialog);
-    input.value = "";
-  });
+  const draw = view("lessons", (/** @type {{ open: boolean, lessons: Palace.Shelved[] }} */ { open, lessons }) => html`
+    <section class="door-list" aria-labelledby="learn-title" ?hidden=${!open}>
+      <div class="door-top"><h2 id="learn-title" tabindex="-1" data-home>${t("door-learn")}</h2><progress class="door-loading" max="1" value="0" aria-labelledby="loading-text"></progress><button type="button" class="quiet" @click=${() => enter("")}>${t("door-back")}</button></div>
+      <div class="door-items" id="lesson-cards" role="group" aria-labelledby="learn-title">${list(lessons, ({ name }) => name, item(enter))}</div>
+      <p class="row">
+        <button type="button" class="quiet" id="lesson-file" @click=${() => $("lesson-input").click()}>${t("lessons-open-lesson-from-file")}</button>
+        <button type="button" class="quiet" id="lesson-forget" ?hidden=${!lessons.some(({ done }) => done)} @click=${() => act("unlearn")}>${t("lessons-clear-my-progress")}</button>
+        <input type="file" id="lesson-input" accept=".txt,text/plain" aria-label=${t("lessons-lesson-from-file")} hidden @change=${took}>
+      </p>
+    </section>`);
+
   const holds = (event) => [...(event.dataTransfer?.items ?? [])].some(({ kind }) => kind === "file");
   const over = (event) => holds(event) && event.preventDefault();
   const drop = (event) => {
     if (!holds(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer.files;
-    if (!frame.ready || !file || (!dialog.open && actions.takeFile(file))) return;
-    teach(file, dialog.open ? inDialog : say);
+    if (frame.ready && file && !actions.takeFile(file)) teach(file);
   };
   addEventListener("dragover", over);
   addEventListener("drop", drop);
   frame.hear("dragover", over, false);
   frame.hear("drop", drop, false);
 
-  let asked = 0; // how often a link has asked for the list
-  let here = ""; // the room
   let kept = null; // what the browser has, null before the board was told
   const tell = () => {
     kept = read("localStorage", "lessons", "");
     frame.call("learned", { text: kept });
   };
   addEventListener("storage", ({ key }) => key === "palace-lessons" && frame.ready && tell());
+
+  let shown = ""; // of what the list is, "" as long as it is closed
+  let lessons = /** @type {Palace.Shelved[]} */ ([]);
+  /** open shows the list, which has the focus then. */
+  const open = (of, all) => {
+    const opens = !shown;
+    shown = of;
+    lessons = all;
+    draw({ open: true, lessons });
+    if (opens) return () => $("learn-title").focus();
+  };
+  offers({
+    lessons() {
+      if ($("help").open) $("help").close();
+      enter("lesson");
+    },
+    shelf: (shelf) => {
+      actions.doors("learn");
+      open("ahead", shelf.lessons)?.();
+    },
+  });
   return {
     ready: tell,
     /** @param {Palace.Page} page */
-    show({ learned, listed, at, notice }) {
-      if (listed > asked) {
-        queueMicrotask(() => { // when the focus is where it stays, to which it comes back
-          show();
-          inDialog(notice.text); // why it is the list, and not what the link named
-        });
-      } else if (dialog.open && here === "lesson" && at !== here) dialog.close(); // the link leads elsewhere now
-      asked = listed;
-      here = at;
-      if (kept === null || learned === kept) return;
-      kept = learned;
-      write("localStorage", "lessons", learned || null);
+    show({ learned, at, state: { language } }) {
+      if (kept !== null && learned !== kept) {
+        kept = learned;
+        write("localStorage", "lessons", learned || null);
+      }
+      const of = at === "lesson" ? `${language} ${learned}` : "";
+      if (of && of !== shown) return open(of, frame.call("shelf").lessons);
+      if (!of) draw({ open: false, lessons });
+      shown = of;
     },
   };
-});
+}

@@ -1,11 +1,3 @@
-# Heading.
-lessons-lessons = Lessons
-
-# Read by screen readers, of a button.
-lessons-close = Close
-
-lessons-each-takes-you-through = Each takes you through a game step by step, on the board. What you have done is kept in this browser only.
-
 # On a button.
 lessons-make-lesson = Make a lesson
 

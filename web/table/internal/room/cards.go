@@ -22,16 +22,13 @@ type Shelved struct {
 	Now     string        `json:"now"`   // of the first lesson that is not done, that it comes next, "" of the others
 }
 
-// LessonCard is a lesson on the list of them, with its page for teachers.
+// LessonCard is a lesson's page for teachers.
 type LessonCard struct {
-	Name   string  `json:"name"`
-	Title  string  `json:"title"`
-	Aim    string  `json:"aim"`
-	About  string  `json:"about"`  // "7 steps, about 15 minutes"
-	Done   string  `json:"done"`   // "3 of 7 done", "" before the first
-	Share  float64 `json:"share"`  // of the steps that were done
-	Action string  `json:"action"` // "Begin", "Go on"
-	Link   string  `json:"link"`   // to the first step that is not done
+	Name  string `json:"name"`
+	Title string `json:"title"`
+	Aim   string `json:"aim"`
+	About string `json:"about"` // "7 steps, about 15 minutes"
+	Link  string `json:"link"`  // to the first step that is not done
 
 	Notes string `json:"notes"` // for whom the rows are
 	Rows  []Note `json:"rows"`

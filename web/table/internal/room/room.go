@@ -30,7 +30,6 @@ type Room struct {
 	replies  replies
 	tries    tries
 	passed   passed
-	listed   int  // how often the list of lessons was asked for
 	entering bool // the room opens a game of its own
 }
 
@@ -72,12 +71,9 @@ func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, 
 	return true, append(left, more...), err
 }
 
-// atDoor enters by the door, where the list of lessons may be asked for.
+// atDoor enters by the door, or the list of lessons behind it.
 func (r *Room) atDoor(to link.Address) error {
 	err := r.enter(Place{Kind: Door, Said: to}, catalog.Doors[r.played.door])
-	if err == nil && to.Room == link.Lessons {
-		r.listed++
-	}
 	r.host.Show()
 	return err
 }
@@ -193,7 +189,7 @@ func (r *Room) Calls() []call.Call {
 func (r *Room) Page(p *page.Page) {
 	p.Stay = page.Stay{
 		Room: string(r.place.Kind), At: r.place.String(),
-		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.done(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Learned: r.done(),
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
 		Tally: r.played.page(), Played: r.played.String(),
 	}

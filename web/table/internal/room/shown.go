@@ -131,7 +131,7 @@ func (c *course) restrain(p *page.Page) {
 	}
 }
 
-// cards lists all lessons.
+// cards lists all lessons with their pages for teachers.
 func (done learned) cards() ([]LessonCard, error) {
 	all, err := lessons.All()
 	list := make([]LessonCard, len(all))
@@ -139,12 +139,9 @@ func (done learned) cards() ([]LessonCard, error) {
 		if err != nil {
 			break
 		}
-		steps := len(l.Steps)
-		p := done.of(l)
 		list[i] = LessonCard{
-			Name: l.Name, Title: l.Title, Aim: l.Teacher.Aim, About: inLanguage(l.Name, about(steps, l.Teacher.Minutes)),
-			Done: p.words, Share: p.share, Action: action(p.done, steps), Link: p.link,
-			Notes: forTeachers.String(), Rows: notes(&l.Teacher, all),
+			Name: l.Name, Title: l.Title, Aim: l.Teacher.Aim, About: inLanguage(l.Name, about(len(l.Steps), l.Teacher.Minutes)),
+			Link: done.of(l).link, Notes: forTeachers.String(), Rows: notes(&l.Teacher, all),
 		}
 	}
 	return list, err

@@ -152,14 +152,6 @@ about-lesson = { $steps ->
    *[other] , about { COUNT($minutes) } minutes
 }
 
-## What can be done with a lesson: buttons.
-
-begin-lesson = Begin
-
-begin-anew = Start again
-
-go-on-there = Go on
-
 ## The headings of a lesson's notes for teachers.
 
 pupils-say = What pupils say

@@ -24,17 +24,6 @@ func announced(step, steps int, title string) string {
 	return stepBegun(step, steps, words.Sentence(title))
 }
 
-// action is what can be done with a lesson of which so many steps were done.
-func action(done, steps int) string {
-	switch done {
-	case 0:
-		return beginLesson.String()
-	case steps:
-		return beginAnew.String()
-	}
-	return goOnThere.String()
-}
-
 // notes are the parts of a lesson's page for teachers, but for those that are empty.
 func notes(t *lesson.Teacher, all []*lesson.Lesson) []Note {
 	var leads []string

@@ -128,12 +128,6 @@ func aboutLesson(steps int, minutes int) string {
 	return words.Say("web/table/internal/room/about-lesson steps minutes", &steps, &minutes)
 }
 
-const beginLesson words.Text = "web/table/internal/room/begin-lesson"
-
-const beginAnew words.Text = "web/table/internal/room/begin-anew"
-
-const goOnThere words.Text = "web/table/internal/room/go-on-there"
-
 const pupilsSay words.Text = "web/table/internal/room/pupils-say"
 
 const whereItLeads words.Text = "web/table/internal/room/where-it-leads"

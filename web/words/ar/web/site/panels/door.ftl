@@ -35,8 +35,6 @@ door-short-rules-draw-whole = قواعد بسيطة وصور مدهشة
 
 door-back = رجوع
 
-door-teachers-lessons-your-own = للمعلمين، ولدروس من تأليفك
-
 door-your-opponent = خصمك: الحاسوب
 
 door-knows-rule = سهل

@@ -111,12 +111,6 @@ about-lesson = { $steps ->
    *[other] ، نحو { COUNT($minutes) } دقيقة
 }
 
-begin-lesson = بدء
-
-begin-anew = بدء من جديد
-
-go-on-there = متابعة
-
 pupils-say = ما يقوله التلاميذ
 
 where-it-leads = إلى أين يؤدي

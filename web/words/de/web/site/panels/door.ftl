@@ -34,8 +34,6 @@ door-short-rules-draw-whole = Einfache Regeln, überraschende Bilder
 
 door-back = Zurück
 
-door-teachers-lessons-your-own = Für Lehrkräfte und eigene Lektionen
-
 door-your-opponent = Dein Gegner: der Computer
 
 door-knows-rule = Leicht

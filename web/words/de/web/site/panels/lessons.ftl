@@ -1,9 +1,3 @@
-lessons-lessons = Lektionen
-
-lessons-close = Schließen
-
-lessons-each-takes-you-through = Jede führt dich auf dem Brett Schritt für Schritt durch ein Spiel. Was du getan hast, wird nur in diesem Browser aufbewahrt.
-
 lessons-make-lesson = Lektion erstellen
 
 lessons-open-lesson-from-file = Lektion aus Datei öffnen

@@ -97,12 +97,6 @@ about-lesson = { $steps ->
    *[other] , etwa { COUNT($minutes) } Minuten
 }
 
-begin-lesson = Beginnen
-
-begin-anew = Von vorn
-
-go-on-there = Weiter
-
 pupils-say = Was Schüler sagen
 
 where-it-leads = Wohin es führt

@@ -34,8 +34,6 @@ door-short-rules-draw-whole = Reglas sencillas, imágenes sorprendentes
 
 door-back = Atrás
 
-door-teachers-lessons-your-own = Para docentes y lecciones propias
-
 door-your-opponent = Tu rival: el ordenador
 
 door-knows-rule = Fácil

@@ -97,12 +97,6 @@ about-lesson = { $steps ->
    *[other] , unos { COUNT($minutes) } minutos
 }
 
-begin-lesson = Empezar
-
-begin-anew = Empezar de nuevo
-
-go-on-there = Seguir
-
 pupils-say = Qué dicen los alumnos
 
 where-it-leads = Adónde lleva

@@ -34,8 +34,6 @@ door-short-rules-draw-whole = Règles simples, images surprenantes
 
 door-back = Retour
 
-door-teachers-lessons-your-own = Pour les enseignants, et leçons à soi
-
 door-your-opponent = Ton adversaire : l’ordinateur
 
 door-knows-rule = Facile

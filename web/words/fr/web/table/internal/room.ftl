@@ -111,12 +111,6 @@ about-lesson = { $steps ->
    *[other] , environ { COUNT($minutes) } minutes
 }
 
-begin-lesson = Commencer
-
-begin-anew = Recommencer
-
-go-on-there = Continuer
-
 pupils-say = Ce que disent les élèves
 
 where-it-leads = Où cela mène
