@@ -129,7 +129,10 @@ export function register(house) {
     await page.click("#lesson-cards button >> nth=1");
     await page.waitForFunction(() => location.hash === "#lesson=corner-the-queen&step=1");
     await page.goBack();
-    await room(page, "door");
+    await page.waitForFunction(() => location.hash === "#lesson" && document.querySelector("#learn-title").checkVisibility());
+    await page.goBack();
+    await page.waitForSelector(".door-cards", { state: "visible" });
+    assert.ok(await page.isHidden("#learn-title"));
 
     await page.click(".door-card[data-to=play]");
     assert.equal(await page.isVisible("[data-part=goOn]"), false, "nothing was played yet");
