@@ -68,7 +68,6 @@ export function makeLessons({ frame, act, attempt, say, enter }) {
   };
   offers({
     lessons() {
-      if ($("help").open) $("help").close();
       enter("lesson");
     },
     shelf: (shelf) => {
