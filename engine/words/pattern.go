@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -339,7 +340,7 @@ func (l *Language) choose(p *Part, value any) (pattern []Part) {
 	case *bool:
 		key = strconv.FormatBool(*value)
 	case *string:
-		key = *value
+		key = cmp.Or(*value, "none")
 	case *[]string:
 		key, plural = strconv.Itoa(len(*value)), Plural(l.Tag(), len(*value))
 	case *Whole:

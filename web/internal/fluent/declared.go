@@ -65,8 +65,11 @@ func (e *Entry) checkKeys(file string, values []Value) (err error) {
 			continue // which is found out by whoever checks the message
 		}
 		keys := values[at].Keys
-		if values[at].Kind == "Flag" {
+		switch {
+		case values[at].Kind == "Flag":
 			keys = []string{"true", "false"}
+		case values[at].Kind == "Text" && keys == nil:
+			keys = []string{"none"} // which is an empty one
 		}
 		for _, v := range p.Variants {
 			if keys != nil && !slices.Contains(keys, v.Key) && (!v.Other || v.Key != "other") {

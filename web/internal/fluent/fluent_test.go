@@ -99,6 +99,7 @@ func TestSaidWrong(t *testing.T) {
 		"# $n (Number)\na = { COUNT(3) }":          "f:2: the function COUNT takes one value",
 		"# $s (you | white)\na = { $s ->\n [black] b\n *[other] c\n}": "f:2: a: $s is never black",
 		"# $s (Flag)\na = { $s ->\n [yes] b\n *[other] c\n}":          "f:2: a: $s is never yes",
+		"# $s (Text)\na = { $s ->\n [you] b\n *[other] c\n}":          "f:2: a: $s is never you",
 	} {
 		if _, err := said(text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s…", text, err, want)

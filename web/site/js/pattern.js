@@ -167,7 +167,7 @@ export class Language {
   #chosen(variants, given) {
     const count = Array.isArray(given) ? given.length : given;
     const plural = typeof count === "number" && new Intl.PluralRules(this.#tag).select(count);
-    return (variants.find(({ key }) => key === String(count)) ?? variants.find(({ key }) => key === plural) ?? variants.find(({ other }) => other)).pattern;
+    return (variants.find(({ key }) => key === (String(count) || "none")) ?? variants.find(({ key }) => key === plural) ?? variants.find(({ other }) => other)).pattern;
   }
 
   #format(call, given) {
