@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Golden illustrates the pairs. It keeps nothing but what it looks at.
@@ -37,11 +38,11 @@ func (g *Golden) Layer() (idea.Layer, error) {
 	l.Tables = append(l.Tables, g.pairs())
 	x, y, ok := g.Pointed()
 	if !ok {
-		l.Words = []string{pointAtSquare.String(), linesInWords(g.M, g.Far()), halvesInWords(g.M)}
+		l.Words = []string{pointAtSquare.String(), g.seen(), halvesWords(g.M)}
 		return l, nil
 	}
 	l.Figures = append(l.Figures, g.cross()...)
-	l.Words = []string{g.outcome(x, y), linesInWords(g.M, g.Far())}
+	l.Words = []string{g.outcome(x, y), g.seen()}
 	if small, large := sorted(x, y); large.Sign() > 0 {
 		l.Words = slices.Insert(l.Words, 1, g.inDigits(small, large))
 		l.Strips = append(l.Strips, g.digits(small))
@@ -158,7 +159,7 @@ const mostDigits = 40
 func (g *Golden) digits(x *big.Int) idea.Strip {
 	all := g.Digits(x)
 	last, shown := zeros(all), all[max(0, len(all)-mostDigits):]
-	s := idea.Strip{Title: digitsTitle(g.M, idea.Brief(x)), From: idea.FromDigit(len(all) - len(shown) + 1)}
+	s := idea.Strip{Title: digitsTitle(g.M, idea.Brief(x), words.Fraction(slope(g.M), 3)), From: idea.FromDigit(len(all) - len(shown) + 1)}
 	places := g.places(len(shown))
 	for i, d := range shown {
 		letter := idea.Letter{Text: strconv.Itoa(d), Hue: idea.Soft}
@@ -182,9 +183,13 @@ func slope(m int) float64 { return (float64(m) + math.Sqrt(float64(m*m+4))) / 2 
 // lines are y = σx and y = x/σ, through the middles of squares.
 func (g *Golden) lines() []idea.Figure {
 	s := slope(g.M)
-	return append(idea.Ruled(idea.Across(g.Window, s, 0.5-s/2+g.Offset(g.X, g.Y)), steepLine(g.M)),
-		idea.Ruled(idea.Across(g.Window, 1/s, 0.5-0.5/s-g.Offset(g.Y, g.X)/s), flatLine(g.M))...) // x = σy + offset
+	said := words.Fraction(s, 3)
+	return append(idea.Ruled(idea.Across(g.Window, s, 0.5-s/2+g.Offset(g.X, g.Y)), steepLine(g.M, said)),
+		idea.Ruled(idea.Across(g.Window, 1/s, 0.5-0.5/s-g.Offset(g.Y, g.X)/s), flatLine(g.M, said))...) // x = σy + offset
 }
+
+// seen says what is drawn. With B(n) = A(n) + Mn the palaces above the diagonal are up to (σ-1)/σ to the left of the line y = σx.
+func (g *Golden) seen() string { return lines(g.M, words.Fraction(slope(g.M), 4), g.Far()) }
 
 // axes writes the letters of numbers along the axes, where these are seen and squares are large
 // enough.

@@ -22,35 +22,42 @@ pairs-more = A palace is a square where the player to move loses. Each column an
 
 point-at-square = Point at a square to light up the pair with the same difference, and those of its column and its row.
 
-lines-golden = The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them.
-
+# What is drawn.
+# $m (Plain) M, 1 for Wythoff Nim
 # $sigma (Text) a number: 2.4142
-lines-others = The gold lines are y = σx and y = x/σ with σ = { $sigma }…: every palace is less than one square from one of them.
+# $far (Flag) whether no dashed lines are drawn
+lines = { $m ->
+    [1] The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them.
+   *[other] The gold lines are y = σx and y = x/σ with σ = { $sigma }…: every palace is less than one square from one of them.
+}{ $far ->
+    [true] {""}
+   *[false] {" "}The dashed lines lead to the letters of the column and of the row.
+}
 
-# Behind the sentence about the gold lines.
-lines-dashed = The dashed lines lead to the letters of the column and of the row.
-
-halves-golden = Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A.
-
-halves-others = Along the axis, A marks the smaller number of a pair and B the larger one.
+# $m (Plain) M, 1 for Wythoff Nim
+halves-words = { $m ->
+    [1] Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A.
+   *[other] Along the axis, A marks the smaller number of a pair and B the larger one.
+}
 
 # The title of a row of letters.
-halves-title-golden = The Fibonacci word: A for the smaller number of a pair, B for the larger
-
-# The title of a row of letters.
-halves-title-others = A for the smaller number of a pair, B for the larger
+# $m (Plain) M, 1 for Wythoff Nim
+halves-title = { $m ->
+    [1] The Fibonacci word: A for the smaller number of a pair, B for the larger
+   *[other] A for the smaller number of a pair, B for the larger
+}
 
 # The title of a table.
 table-title = The pairs
 
 # The title of a row of digits.
-# $x (Text) a number
-digits-title-golden = { $x } in Fibonacci numbers
-
-# The title of a row of digits.
+# $m (Plain) M, 1 for Wythoff Nim
 # $x (Text) a number
 # $sigma (Text) a number: 2.414
-digits-title-others = { $x } in place values that grow by { $sigma }…
+digits-title = { $m ->
+    [1] { $x } in Fibonacci numbers
+   *[other] { $x } in place values that grow by { $sigma }…
+}
 
 ## About the square that somebody points at
 
@@ -152,12 +159,16 @@ even-zeros-other = { $m ->
 
 ## The names of the gold lines, on the board
 
-steep-golden = y = φx
-
-flat-golden = y = x/φ
-
+# $m (Plain) M, 1 for Wythoff Nim
 # $slope (Text) a number: 2.414
-steep-others = y = { $slope }…·x
+steep-line = { $m ->
+    [1] y = φx
+   *[other] y = { $slope }…·x
+}
 
+# $m (Plain) M, 1 for Wythoff Nim
 # $slope (Text) a number: 2.414
-flat-others = y = x/{ $slope }…
+flat-line = { $m ->
+    [1] y = x/φ
+   *[other] y = x/{ $slope }…
+}

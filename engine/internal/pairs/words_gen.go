@@ -25,36 +25,26 @@ const pairsMore words.Text = "engine/internal/pairs/pairs-more"
 
 const pointAtSquare words.Text = "engine/internal/pairs/point-at-square"
 
-const linesGolden words.Text = "engine/internal/pairs/lines-golden"
-
-func linesOthers(sigma string) string {
-	return words.Say("engine/internal/pairs/lines-others sigma", &sigma)
+// What is drawn.
+func lines(m int, sigma string, far bool) string {
+	return words.Say("engine/internal/pairs/lines m# sigma far", &m, &sigma, &far)
 }
 
-// Behind the sentence about the gold lines.
-const linesDashed words.Text = "engine/internal/pairs/lines-dashed"
-
-const halvesGolden words.Text = "engine/internal/pairs/halves-golden"
-
-const halvesOthers words.Text = "engine/internal/pairs/halves-others"
+func halvesWords(m int) string {
+	return words.Say("engine/internal/pairs/halves-words m#", &m)
+}
 
 // The title of a row of letters.
-const halvesTitleGolden words.Text = "engine/internal/pairs/halves-title-golden"
-
-// The title of a row of letters.
-const halvesTitleOthers words.Text = "engine/internal/pairs/halves-title-others"
+func halvesTitle(m int) string {
+	return words.Say("engine/internal/pairs/halves-title m#", &m)
+}
 
 // The title of a table.
 const tableTitle words.Text = "engine/internal/pairs/table-title"
 
 // The title of a row of digits.
-func digitsTitleGolden(x string) string {
-	return words.Say("engine/internal/pairs/digits-title-golden x", &x)
-}
-
-// The title of a row of digits.
-func digitsTitleOthers(x string, sigma string) string {
-	return words.Say("engine/internal/pairs/digits-title-others x sigma", &x, &sigma)
+func digitsTitle(m int, x string, sigma string) string {
+	return words.Say("engine/internal/pairs/digits-title m# x sigma", &m, &x, &sigma)
 }
 
 func isPair(long bool, at string, n string, a string, b string) string {
@@ -101,14 +91,10 @@ func evenZerosOther(m int, x string, short bool, digits string, zeros int, other
 	return words.Say("engine/internal/pairs/even-zeros-other m# x short digits zeros# other large", &m, &x, &short, &digits, &zeros, &other, &large)
 }
 
-const steepGolden words.Text = "engine/internal/pairs/steep-golden"
-
-const flatGolden words.Text = "engine/internal/pairs/flat-golden"
-
-func steepOthers(slope string) string {
-	return words.Say("engine/internal/pairs/steep-others slope", &slope)
+func steepLine(m int, slope string) string {
+	return words.Say("engine/internal/pairs/steep-line m# slope", &m, &slope)
 }
 
-func flatOthers(slope string) string {
-	return words.Say("engine/internal/pairs/flat-others slope", &slope)
+func flatLine(m int, slope string) string {
+	return words.Say("engine/internal/pairs/flat-line m# slope", &m, &slope)
 }

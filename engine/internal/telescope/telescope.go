@@ -99,7 +99,8 @@ func (t *Telescope) read() (l idea.Layer, err error) {
 		return idea.Layer{Words: []string{found}}, err
 	}
 	l = s.layer()
-	said = append(said, descent(column, len(s.levels)))
+	digits := len(column.String())
+	said = append(said, descent(idea.Brief(column), len(s.levels), digits, digits > 18))
 	level := t.reader.OnLevel(s.now(), s.levels)
 	if s.now() > 0 { // somebody goes down
 		said = append([]string{level}, said...)

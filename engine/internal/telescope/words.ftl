@@ -8,11 +8,11 @@ next-level = One level down
 
 # The title of a row of letters.
 # $n (Plain) which level
-level-title = Level { $n }
-
-# The title of a row of letters.
-# $n (Plain) which level: the last one
-last-level-title = Level { $n }, which is in the table
+# $last (Flag)
+letters-title = { $last ->
+    [true] Level { $n }, which is in the table
+   *[false] Level { $n }
+}
 
 # The title of a table.
 # $levels (Plain)
@@ -53,14 +53,14 @@ fan-in-words = On the board each bar is a level, and its length is the number of
 # $shown (Text) the column that is shown
 near = Column { $column } is close to the corner, so it is looked up in a table. The picture shows how column { $shown } is read: point farther out to follow another one.
 
-# $column (Text)
-descends-not = Column { $column } is so close to the corner that it is looked up in a table.
-
-# $column (Text)
-# $levels (Plain) at least 2
-descends = Column { $column } is read through { $levels } levels, each about 1.618 times nearer to the corner. The last one is looked up in a table.
-
-# $column (Text) shortened
-# $digits (Plain) how many it has: more than 18
-# $levels (Plain) many
-descends-far = Column { $column }, with { $digits } digits, is read through { $levels } levels, each about 1.618 times nearer to the corner.
+# $column (Text) shortened if it is long
+# $levels (Plain)
+# $digits (Plain) how many the column has
+# $far (Flag) whether these are many
+descent = { $levels ->
+    [1] Column { $column } is so close to the corner that it is looked up in a table.
+   *[other] { $far ->
+        [true] Column { $column }, with { $digits } digits, is read through { $levels } levels, each about 1.618 times nearer to the corner.
+       *[false] Column { $column } is read through { $levels } levels, each about 1.618 times nearer to the corner. The last one is looked up in a table.
+    }
+}

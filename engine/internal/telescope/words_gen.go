@@ -13,13 +13,8 @@ const wantedHere words.Text = "engine/internal/telescope/wanted-here"
 const nextLevel words.Text = "engine/internal/telescope/next-level"
 
 // The title of a row of letters.
-func levelTitle(n int) string {
-	return words.Say("engine/internal/telescope/level-title n#", &n)
-}
-
-// The title of a row of letters.
-func lastLevelTitle(n int) string {
-	return words.Say("engine/internal/telescope/last-level-title n#", &n)
+func lettersTitle(n int, last bool) string {
+	return words.Say("engine/internal/telescope/letters-title n# last", &n, &last)
 }
 
 // The title of a table.
@@ -56,14 +51,6 @@ func near(column string, shown string) string {
 	return words.Say("engine/internal/telescope/near column shown", &column, &shown)
 }
 
-func descendsNot(column string) string {
-	return words.Say("engine/internal/telescope/descends-not column", &column)
-}
-
-func descends(column string, levels int) string {
-	return words.Say("engine/internal/telescope/descends column levels#", &column, &levels)
-}
-
-func descendsFar(column string, digits int, levels int) string {
-	return words.Say("engine/internal/telescope/descends-far column digits# levels#", &column, &digits, &levels)
+func descent(column string, levels int, digits int, far bool) string {
+	return words.Say("engine/internal/telescope/descent column levels# digits# far", &column, &levels, &digits, &far)
 }

@@ -241,12 +241,12 @@ func (c *charts) lead(l *idea.Layer) {
 		l.Lit = append(l.Lit, digitLink+idea.Link(step-1))
 	}
 	lost := c.found.Palace(w.last(), w.x, w.y)
-	l.Words = append(l.Words, sayWay(c.gaze.At, w, lost))
+	l.Words = append(l.Words, sayWay(len(w.digits), idea.Place(c.gaze.At), lost, idea.Place(engine.At(w.x, w.y)), numberOfKind(w.last()), idea.Place(idea.Pair(w.i, w.k))))
 	if len(w.digits) == 0 {
 		l.Words = append(l.Words, pointOut.String())
 	}
 	if step < len(w.digits) {
-		l.Words = append(l.Words, sayStep(step, w.kinds[step]))
+		l.Words = append(l.Words, sayStep(step, numberOfKind(w.kinds[step])))
 	}
 	if kind := w.kinds[step]; kind < c.first || kind >= c.first+pageOfKinds {
 		l.Tables = append(l.Tables, idea.Table{Title: kindTitle(numberOfKind(kind)), Head: kindsHead(), Rows: []idea.Row{c.row(kind)}})

@@ -232,7 +232,7 @@ func (c *colorings) point(l *idea.Layer) {
 	color, _, painted := c.tally.color(at)
 	lost := c.outcomes.At(at.X, at.Y) != 0
 	if !painted {
-		l.Words = append([]string{sayBare(at, lost, c.tally.whole())}, l.Words...)
+		l.Words = append([]string{sayBare(idea.PlaceOf(at), lost, c.tally.whole())}, l.Words...)
 		return
 	}
 	squares, rules := c.coat.Way(at)
@@ -248,7 +248,7 @@ func (c *colorings) point(l *idea.Layer) {
 			l.Lit = append(l.Lit, ruleLink+idea.Link(r))
 		}
 	}
-	l.Words = append([]string{sayPainted(squares, names, lost)}, l.Words...)
+	l.Words = append([]string{sayPath(squares, names) + " " + paintedAs(lost)}, l.Words...)
 }
 
 // pointed returns the square of the board that is pointed at, if it may have a colour.
@@ -281,7 +281,8 @@ func (c *colorings) arrow(l *idea.Layer, from engine.Cell, rule int, bold bool) 
 // say says how colours and outcomes agree.
 func (c *colorings) say(l *idea.Layer) {
 	t := c.tally
-	l.Words = append(l.Words, sayAgreement(t, c.coat.W, c.coat.H))
+	painted := t.painted()
+	l.Words = append(l.Words, sayAgreement(t.whole() && t.agrees(), t.covered == painted, c.coat.W, c.coat.H, t.covered, painted, t.lost, percent(t.covered, t.lost)))
 	if t.step < c.coat.Last() {
 		l.Words = append(l.Words, sayEnd(t.end, t.lost, percent(t.end, t.lost)))
 	}

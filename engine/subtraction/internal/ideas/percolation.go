@@ -146,7 +146,7 @@ func (p *percolation) Layer() (idea.Layer, error) {
 		if pointed {
 			outside = says.there && !seen
 			l.Lit = append(l.Lit, sectorLink(i))
-			l.Words = append(l.Words, sayPercolates(p.sheet.At, one, p.over == 1, says))
+			l.Words = append(l.Words, percolates(says.form(), idea.Place(p.sheet.At), nameOf(one.parts, one.of+1, one.n+1), p.over == 1, len(says.path.Squares), enclosed(says.path.Period), enclosed(says.band), says.island))
 		}
 		table.Rows = append(table.Rows, idea.Row{Cells: pathsRow(one, says), Hues: []idea.Hue{idea.Class(one.of)}, Link: sectorLink(i)})
 	}

@@ -160,7 +160,7 @@ func (p *periods) Layer() (idea.Layer, error) {
 		}
 	}
 	if p.sheet.At.Dim() != p.dim {
-		l.Words = append([]string{sayPointPeriods(p.dim)}, l.Words...)
+		l.Words = append([]string{pointAt(p.dim)}, l.Words...)
 	}
 	return l, nil
 }
@@ -170,7 +170,7 @@ func lineLink(i, n int) idea.Link { return idea.Link(10 + 2*n + i) }
 
 // table lists the rows or columns around the one that is pointed at.
 func (p *periods) table(l *idea.Layer, i, first, last int) {
-	t := idea.Table{Title: tableTitle(i, p.dim), Head: periodsHead(i, p.dim)}
+	t := idea.Table{Title: tableTitle(p.dim, lines[i]), Head: periodsHead(i, p.dim)}
 	for n := first; n <= min(last, len(p.lines[i].Found)-1); n++ {
 		t.Rows = append(t.Rows, periodsRow(n, p.dim, p.lines[i].Found[n], lineLink(i, n)))
 	}
@@ -265,7 +265,7 @@ func (p *periods) states(l *idea.Layer, i, n int, f periodic.Period) {
 // spell writes the squares before a state.
 func (p *periods) spell(i, n int, f periodic.Period, at int) idea.Strip {
 	from := max(at-f.Window, at-mostLetters)
-	s := idea.Strip{Title: stateTitle(i, n, p.dim, at, f.Window, from), From: strconv.Itoa(from)}
+	s := idea.Strip{Title: stateTitle(p.dim, f.Window, at, lines[i], n, at-from, at-from >= f.Window), From: strconv.Itoa(from)}
 	for x := from; x < at; x++ {
 		letter := idea.Letter{Text: letterWon, Hue: idea.Soft, Link: stateLink(i)}
 		if p.lines[i].Palace(x, n) {
@@ -296,9 +296,12 @@ func (p *periods) say(l *idea.Layer, i, n int, f periodic.Period) {
 	} else {
 		x = int(along.Int64())
 	}
-	like := engine.Ints(x)
-	if p.dim > 1 {
-		like = p.sheet.At.With(i, engine.Num(x))
+	at, palace := p.sheet.At, p.lines[i].Palace(x, n)
+	like := at.With(i, engine.Num(x))
+	if p.dim == 1 {
+		l.Words = append(l.Words, pileWords(idea.Brief(at.At(0)), f.Length, f.Preperiod, at == like, idea.Brief(like.At(0)), palace), whyPile(f.Window, f.State, f.Again))
+		return
 	}
-	l.Words = append(l.Words, sayLine(p.sheet.At, like, i, n, f, p.lines[i].Palace(x, n)), sayRepeated(i, n, p.dim, f))
+	l.Words = append(l.Words, lineWords(idea.Place(at), lines[i], n, f.Length, f.Preperiod, at == like, idea.Place(like), palace),
+		whyLine(lines[i], n, f.Window, f.Common, f.State, f.Again))
 }

@@ -52,7 +52,7 @@ func (r *remainders) Layer() (idea.Layer, error) {
 	if r.sheet.At.Dim() == r.dim {
 		r.point(&l)
 	} else {
-		l.Words = append(l.Words, sayPoint(r.rules.List))
+		l.Words = append(l.Words, sayPoint(len(r.rules.List)))
 	}
 	return l, nil
 }
@@ -152,7 +152,7 @@ const mostColumns = 8
 
 // division is the table of the division with a remainder, component by component.
 func (r *remainders) division(p engine.Position) idea.Table {
-	t := idea.Table{Title: divided(r.left.Sum), Head: divisionHead(min(r.dim, mostColumns), r.dim)}
+	t := idea.Table{Title: divisionTitle(len(r.rules.List), vector(r.left.Sum)), Head: divisionHead(min(r.dim, mostColumns), r.dim)}
 	shown := min(r.dim, mostColumns)
 	add := func(link idea.Link, name, times string, of func(d int) string) {
 		cells := []string{name}

@@ -167,7 +167,7 @@ func (s *segments) holds(p engine.Position, a sector, found segment.Survey) stri
 	if !known {
 		return sayExpected(says)
 	}
-	return sayChecked(says, is)
+	return sayChecked(says == is, is)
 }
 
 // lost looks up whether a square is lost, if it is near.

@@ -121,13 +121,16 @@ func (s *surveyor) farther() prospect {
 }
 
 // prospect is what there is to be expected farther out.
-type prospect uint8
+type prospect string
 
 const (
-	nothingFarther prospect = iota
-	mayLook
-	looking
+	nothingFarther prospect = "nothing"
+	mayLook        prospect = "may"
+	looking        prospect = "searched"
 )
+
+// Key is what the variants of a message are called.
+func (p prospect) Key() string { return string(p) }
 
 // remainders reports whether all squares are known by remainders, whatever is known of segments.
 func (s *surveyor) remainders() bool { return len(s.game.List()) <= mostByRemainders }

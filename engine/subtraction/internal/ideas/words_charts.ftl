@@ -74,32 +74,33 @@ say-scale = { $often ->
 # $ways (Plain)
 say-meetings = This is proved for the whole board. Kinds meet, four at a time, in { $ways } ways and no others. In each of them every square was checked: it is a palace exactly if no move leads from it to a palace.
 
+# $digits (Plain) how many digits lead to the square
 # $p (Text) a square
 # $palace (Flag)
-in-corner-block = { $palace ->
-    [true] { $p } is a palace. It lies in the block at the corner, of kind 1.
-   *[false] { $p } is an N-position. It lies in the block at the corner, of kind 1.
-}
-
-# $p (Text) a square of the board
 # $at (Text) the square of a block, counted from its corner
 # $kind (Plain)
 # $place (Text) the place of the block, counted in blocks
-# $palace (Flag)
-in-block = { $palace ->
-    [true] { $p } is a palace, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
-   *[false] { $p } is an N-position, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
+say-way = { $digits ->
+    [0] { $palace ->
+        [true] { $p } is a palace. It lies in the block at the corner, of kind 1.
+       *[false] { $p } is an N-position. It lies in the block at the corner, of kind 1.
+    }
+   *[other] { $palace ->
+        [true] { $p } is a palace, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
+       *[false] { $p } is an N-position, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
+    }
 }
 
 # The label of a block that is made of smaller ones.
 # $kind (Plain)
 large-kind = kind { $kind }
 
-no-digit-yet = No digit has been read yet. A block at the corner that is large enough to hold the square is of kind 1.
-
 # $digits (Plain) how many digits are read
 # $kind (Plain)
-after-digits = { $digits ->
-    [one] After { $digits } digit the block is of kind { $kind }, and the next digit says which quarter of it to take.
-   *[other] After { $digits } digits the block is of kind { $kind }, and the next digit says which quarter of it to take.
+say-step = { $digits ->
+    [0] No digit has been read yet. A block at the corner that is large enough to hold the square is of kind 1.
+   *[other] { $digits ->
+        [one] After { $digits } digit the block is of kind { $kind }, and the next digit says which quarter of it to take.
+       *[other] After { $digits } digits the block is of kind { $kind }, and the next digit says which quarter of it to take.
+    }
 }

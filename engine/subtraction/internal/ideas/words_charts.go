@@ -3,7 +3,6 @@ package ideas
 import (
 	"strconv"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/words"
 )
@@ -31,19 +30,3 @@ func kindsHead() []words.Text {
 
 // digitPair writes a digit of x and one of y.
 func digitPair(digit int) string { return strconv.Itoa(digit%2) + strconv.Itoa(digit/2) }
-
-// sayWay says how the digits lead to a square.
-func sayWay(p engine.Position, w way, lost bool) string {
-	if len(w.digits) == 0 {
-		return inCornerBlock(idea.Place(p), lost)
-	}
-	return inBlock(idea.Place(p), idea.Place(engine.At(w.x, w.y)), numberOfKind(w.last()), idea.Place(idea.Pair(w.i, w.k)), lost)
-}
-
-// sayStep says where some of the digits have led.
-func sayStep(step, kind int) string {
-	if step == 0 {
-		return noDigitYet.String()
-	}
-	return afterDigits(step, numberOfKind(kind))
-}

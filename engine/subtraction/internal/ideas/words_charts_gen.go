@@ -74,12 +74,8 @@ func sayMeetings(ways int) string {
 	return words.Say("engine/subtraction/internal/ideas/say-meetings ways#", &ways)
 }
 
-func inCornerBlock(p string, palace bool) string {
-	return words.Say("engine/subtraction/internal/ideas/in-corner-block p palace", &p, &palace)
-}
-
-func inBlock(p string, at string, kind int, place string, palace bool) string {
-	return words.Say("engine/subtraction/internal/ideas/in-block p at kind# place palace", &p, &at, &kind, &place, &palace)
+func sayWay(digits int, p string, palace bool, at string, kind int, place string) string {
+	return words.Say("engine/subtraction/internal/ideas/say-way digits# p palace at kind# place", &digits, &p, &palace, &at, &kind, &place)
 }
 
 // The label of a block that is made of smaller ones.
@@ -87,8 +83,6 @@ func largeKind(kind int) string {
 	return words.Say("engine/subtraction/internal/ideas/large-kind kind#", &kind)
 }
 
-const noDigitYet words.Text = "engine/subtraction/internal/ideas/no-digit-yet"
-
-func afterDigits(digits int, kind int) string {
-	return words.Say("engine/subtraction/internal/ideas/after-digits digits# kind#", &digits, &kind)
+func sayStep(digits int, kind int) string {
+	return words.Say("engine/subtraction/internal/ideas/say-step digits# kind#", &digits, &kind)
 }

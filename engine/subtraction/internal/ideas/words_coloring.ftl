@@ -85,13 +85,15 @@ say-only = It is proved: on the whole endless board every square that these rule
 say-undecided = This is computed for all squares with x+y < { $reach }. It is not proved: farther out the colours may be wrong.
 
 # $p (Text) a square
-bare-other = { $p } has no colour, and it is not a palace.
-
-# $p (Text) a square
-bare-missed = { $p } is a palace, but it has no colour: the rules miss it.
-
-# $p (Text) a square
-bare-so-far = { $p } is a palace without a colour so far.
+# $palace (Flag)
+# $whole (Flag) whether no rule can paint anything more
+say-bare = { $palace ->
+    [true] { $whole ->
+        [true] { $p } is a palace, but it has no colour: the rules miss it.
+       *[false] { $p } is a palace without a colour so far.
+    }
+   *[false] { $p } has no colour, and it is not a palace.
+}
 
 # One of the next two sentences follows each of these.
 # $p (Text) a square
@@ -131,30 +133,28 @@ painted-three-steps = { $p } is { $color }: it comes from { $one }, { $first }, 
 # $last (Text) the colour there
 painted-many-steps = { $p } is { $color }, after { $steps } steps: from { $one }, { $first }, by way of { $before }, { $last }.
 
-painted-right = It is a palace.
+# “It” is a painted square.
+# $palace (Flag)
+painted-as = { $palace ->
+    [true] It is a palace.
+   *[false] But it is not a palace: the rules are wrong here.
+}
 
-painted-wrong = But it is not a palace: the rules are wrong here.
-
-# $width (Plain)
-# $height (Plain)
-# $painted (Plain)
-agree-exactly = On the { $width } × { $height } squares from the corner, the { $painted } painted squares are exactly the palaces.
-
-# $width (Plain)
-# $height (Plain)
-# $painted (Plain)
-# $covered (Plain) palaces that are painted
-# $palaces (Plain)
-# $percent (Text) the part of them that is painted, with one decimal
-agree-all = On the { $width } × { $height } squares from the corner, all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
-
+# $exact (Flag) whether the painted squares are exactly the palaces
+# $right (Flag) whether they are palaces
 # $width (Plain)
 # $height (Plain)
 # $covered (Plain) palaces that are painted
 # $painted (Plain)
 # $palaces (Plain)
 # $percent (Text) the part of them that is painted, with one decimal
-agree-some = On the { $width } × { $height } squares from the corner, { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
+say-agreement = { $exact ->
+    [true] On the { $width } × { $height } squares from the corner, the { $painted } painted squares are exactly the palaces.
+   *[false] { $right ->
+        [true] On the { $width } × { $height } squares from the corner, all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
+       *[false] On the { $width } × { $height } squares from the corner, { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
+    }
+}
 
 # $painted (Plain)
 # $palaces (Plain)
@@ -182,11 +182,12 @@ say-found = { $segments ->
 # Why suggested rules may not find all.
 bare-ones = They do not find all palaces. Some are left where nothing repeats yet, or where too many squares would need a colour at the start.
 
-# $segments (Plain)
-no-start = { $segments ->
-    [one] There is no suggestion for this board. It has { $segments } segment, but too many squares would need a colour at the start. Begin with these rules and change them.
-   *[other] There is no suggestion for this board. It has { $segments } segments, but too many squares would need a colour at the start. Begin with these rules and change them.
-}
-
 # $reach (Plain)
-no-segments-proved = There is no suggestion for this board: no segments are proved up to x+y = { $reach }. Begin with these rules and change them.
+# $segments (Plain)
+say-makeshift = { $segments ->
+    [0] There is no suggestion for this board: no segments are proved up to x+y = { $reach }. Begin with these rules and change them.
+   *[other] { $segments ->
+        [one] There is no suggestion for this board. It has { $segments } segment, but too many squares would need a colour at the start. Begin with these rules and change them.
+       *[other] There is no suggestion for this board. It has { $segments } segments, but too many squares would need a colour at the start. Begin with these rules and change them.
+    }
+}

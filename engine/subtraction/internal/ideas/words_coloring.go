@@ -25,25 +25,6 @@ var coloringIdea = idea.Idea{
 // listed writes names one after the other.
 func listed(names []string) string { return strings.Join(names, ", ") }
 
-// sayBare says what a square without a colour is.
-func sayBare(at engine.Cell, lost, whole bool) string {
-	switch {
-	case !lost:
-		return bareOther(idea.PlaceOf(at))
-	case whole:
-		return bareMissed(idea.PlaceOf(at))
-	}
-	return bareSoFar(idea.PlaceOf(at))
-}
-
-// sayPainted says how a square has got its colour, and whether that is right.
-func sayPainted(way []engine.Cell, names []string, lost bool) string {
-	if lost {
-		return sayPath(way, names) + " " + paintedRight.String()
-	}
-	return sayPath(way, names) + " " + paintedWrong.String()
-}
-
 // sayPath says how a square has got its colour.
 func sayPath(way []engine.Cell, names []string) string {
 	places := make([]string, len(way))
@@ -65,28 +46,6 @@ func sayPath(way []engine.Cell, names []string) string {
 	return paintedManySteps(p, color, last, places[0], names[0], places[last-1], names[last-1])
 }
 
-// sayAgreement says how many squares agree.
-func sayAgreement(t *tally, w, h int) string {
-	painted := t.painted()
-	share := percent(t.covered, t.lost)
-	switch {
-	case t.whole() && t.agrees():
-		return agreeExactly(w, h, painted)
-	case t.covered == painted:
-		return agreeAll(w, h, painted, t.covered, t.lost, share)
-	}
-	return agreeSome(w, h, t.covered, painted, t.lost, share)
-}
-
 // percent writes a part of all in per cent with one decimal, cut off.
 // Of palaces there is one at least, at the corner.
 func percent(part, all int) string { return words.Fraction(float64(1000*part/all)/10, 1) }
-
-// sayMakeshift says why no scheme is suggested: segments were looked for so far out, and so many
-// found.
-func sayMakeshift(reach, segments int) string {
-	if segments > 0 {
-		return noStart(segments)
-	}
-	return noSegmentsProved(reach)
-}

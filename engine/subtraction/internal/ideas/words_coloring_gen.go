@@ -95,16 +95,8 @@ func sayUndecided(reach int) string {
 	return words.Say("engine/subtraction/internal/ideas/say-undecided reach#", &reach)
 }
 
-func bareOther(p string) string {
-	return words.Say("engine/subtraction/internal/ideas/bare-other p", &p)
-}
-
-func bareMissed(p string) string {
-	return words.Say("engine/subtraction/internal/ideas/bare-missed p", &p)
-}
-
-func bareSoFar(p string) string {
-	return words.Say("engine/subtraction/internal/ideas/bare-so-far p", &p)
+func sayBare(p string, palace bool, whole bool) string {
+	return words.Say("engine/subtraction/internal/ideas/say-bare p palace whole", &p, &palace, &whole)
 }
 
 // One of the next two sentences follows each of these.
@@ -128,20 +120,13 @@ func paintedManySteps(p string, color string, steps int, one string, first strin
 	return words.Say("engine/subtraction/internal/ideas/painted-many-steps p color steps# one first before last", &p, &color, &steps, &one, &first, &before, &last)
 }
 
-const paintedRight words.Text = "engine/subtraction/internal/ideas/painted-right"
-
-const paintedWrong words.Text = "engine/subtraction/internal/ideas/painted-wrong"
-
-func agreeExactly(width int, height int, painted int) string {
-	return words.Say("engine/subtraction/internal/ideas/agree-exactly width# height# painted#", &width, &height, &painted)
+// “It” is a painted square.
+func paintedAs(palace bool) string {
+	return words.Say("engine/subtraction/internal/ideas/painted-as palace", &palace)
 }
 
-func agreeAll(width int, height int, painted int, covered int, palaces int, percent string) string {
-	return words.Say("engine/subtraction/internal/ideas/agree-all width# height# painted# covered# palaces# percent", &width, &height, &painted, &covered, &palaces, &percent)
-}
-
-func agreeSome(width int, height int, covered int, painted int, palaces int, percent string) string {
-	return words.Say("engine/subtraction/internal/ideas/agree-some width# height# covered# painted# palaces# percent", &width, &height, &covered, &painted, &palaces, &percent)
+func sayAgreement(exact bool, right bool, width int, height int, covered int, painted int, palaces int, percent string) string {
+	return words.Say("engine/subtraction/internal/ideas/say-agreement exact right width# height# covered# painted# palaces# percent", &exact, &right, &width, &height, &covered, &painted, &palaces, &percent)
 }
 
 func sayEnd(painted int, palaces int, percent string) string {
@@ -168,10 +153,6 @@ func sayFound(segments int) string {
 // Why suggested rules may not find all.
 const bareOnes words.Text = "engine/subtraction/internal/ideas/bare-ones"
 
-func noStart(segments int) string {
-	return words.Say("engine/subtraction/internal/ideas/no-start segments#", &segments)
-}
-
-func noSegmentsProved(reach int) string {
-	return words.Say("engine/subtraction/internal/ideas/no-segments-proved reach#", &reach)
+func sayMakeshift(reach int, segments int) string {
+	return words.Say("engine/subtraction/internal/ideas/say-makeshift reach# segments#", &reach, &segments)
 }

@@ -29,12 +29,16 @@ along-rows = rows
 
 along-columns = columns
 
-# Headings of tables.
-table-pile = The pile
-
-table-rows = Rows
-
-table-columns = Columns
+# The title of a table.
+# $dim (Plain) 1 for one pile
+# $line (row | column)
+table-title = { $dim ->
+    [1] The pile
+   *[other] { $line ->
+        [row] Rows
+       *[column] Columns
+    }
+}
 
 # Heads of columns: from which square on a row repeats, every how many squares, and before which two squares all is the same.
 head-repeats-from = repeats from
@@ -43,120 +47,104 @@ head-every = every
 
 head-same-before = same before
 
-# Over the outcomes of some numbers before one.
-# $window (Plain) how many they are
-# $at (Plain)
-state-of-pile = { $window ->
-    [1] The number before { $at }
-   *[other] The { $window } numbers before { $at }
-}
-
-# The same where not all of them are shown.
-# $window (Plain) how many they are
-# $at (Plain)
-# $shown (Plain)
-state-of-pile-last = The { $window } numbers before { $at }, the last { $shown } of them
-
-# Over the outcomes of some squares of a row or a column before one.
+# Over the outcomes of some numbers before one, or of some squares of a row or a column.
+# $dim (Plain) 1 for one pile
 # $window (Plain) how many they are
 # $at (Plain)
 # $line (row | column)
 # $n (Plain) the number of the row or column
-state-of-line = { $line ->
-    [row] { $window ->
-        [1] The square before x = { $at } in row { $n }
-       *[other] The { $window } squares before x = { $at } in row { $n }
+# $shown (Plain) how many of them are shown
+# $all (Flag) whether these are all
+state-title = { $dim ->
+    [1] { $all ->
+        [true] { $window ->
+            [1] The number before { $at }
+           *[other] The { $window } numbers before { $at }
+        }
+       *[false] The { $window } numbers before { $at }, the last { $shown } of them
     }
-   *[column] { $window ->
-        [1] The square before y = { $at } in column { $n }
-       *[other] The { $window } squares before y = { $at } in column { $n }
+   *[other] { $all ->
+        [true] { $line ->
+            [row] { $window ->
+                [1] The square before x = { $at } in row { $n }
+               *[other] The { $window } squares before x = { $at } in row { $n }
+            }
+           *[column] { $window ->
+                [1] The square before y = { $at } in column { $n }
+               *[other] The { $window } squares before y = { $at } in column { $n }
+            }
+        }
+       *[false] { $line ->
+            [row] The { $window } squares before x = { $at } in row { $n }, the last { $shown } of them
+           *[column] The { $window } squares before y = { $at } in column { $n }, the last { $shown } of them
+        }
     }
 }
 
-# The same where not all of them are shown.
-# $window (Plain) how many they are
-# $at (Plain)
-# $line (row | column)
-# $n (Plain) the number of the row or column
-# $shown (Plain)
-state-of-line-last = { $line ->
-    [row] The { $window } squares before x = { $at } in row { $n }, the last { $shown } of them
-   *[column] The { $window } squares before y = { $at } in column { $n }, the last { $shown } of them
+# $dim (Plain) 1 for one pile
+point-at = { $dim ->
+    [1] Gold marks the part that repeats forever, grey the part before it. Point at a square to see why.
+   *[other] In each row, gold marks the part that repeats forever, drawn once, and grey the part before it. Point at a square to see why its row and its column repeat.
 }
 
-point-at-pile = Gold marks the part that repeats forever, grey the part before it. Point at a square to see why.
-
-point-at-lines = In each row, gold marks the part that repeats forever, drawn once, and grey the part before it. Point at a square to see why its row and its column repeat.
-
-# $p (Text) the square that is pointed at; a sentence about it follows
-# $line (row | column)
-# $n (Plain) the number of the row or column
-line-same = { $line ->
-    [row] { $p }: row { $n } is the same all along.
-   *[column] { $p }: column { $n } is the same all along.
-}
-
-# $p (Text) the square that is pointed at; a sentence about it follows
-# $line (row | column)
-# $n (Plain) the number of the row or column
-# $from (Plain)
-line-same-from = { $line ->
-    [row] { $p }: row { $n } is the same all along from x = { $from } on.
-   *[column] { $p }: column { $n } is the same all along from y = { $from } on.
-}
-
-# $p (Text) the square that is pointed at; a sentence about it follows
-# $line (row | column)
-# $n (Plain) the number of the row or column
-# $every (Plain)
-line-repeats = { $line ->
-    [row] { $p }: row { $n } repeats every { $every } squares from its beginning.
-   *[column] { $p }: column { $n } repeats every { $every } squares from its beginning.
-}
-
-# $p (Text) the square that is pointed at; a sentence about it follows
+# $p (Text) the square that is pointed at
 # $line (row | column)
 # $n (Plain) the number of the row or column
 # $every (Plain)
 # $from (Plain)
-line-repeats-from = { $line ->
-    [row] { $p }: row { $n } repeats every { $every } squares from x = { $from } on.
-   *[column] { $p }: column { $n } repeats every { $every } squares from y = { $from } on.
-}
-
-# $palace (Flag)
-square-is = { $palace ->
-    [true] This square is a palace: the player to move loses.
-   *[false] This square is an N-position: the player to move wins.
-}
-
+# $first (Flag) whether the square is in the part that is drawn
 # $like (Text) a square nearer to the beginning
 # $palace (Flag)
-square-is-like = { $palace ->
-    [true] So this square is a palace, like { $like }: the player to move loses.
-   *[false] So this square is an N-position, like { $like }: the player to move wins.
+line-words = { $every ->
+    [1] { $from ->
+        [0] { $line ->
+            [row] { $p }: row { $n } is the same all along.
+           *[column] { $p }: column { $n } is the same all along.
+        }
+       *[other] { $line ->
+            [row] { $p }: row { $n } is the same all along from x = { $from } on.
+           *[column] { $p }: column { $n } is the same all along from y = { $from } on.
+        }
+    }
+   *[other] { $from ->
+        [0] { $line ->
+            [row] { $p }: row { $n } repeats every { $every } squares from its beginning.
+           *[column] { $p }: column { $n } repeats every { $every } squares from its beginning.
+        }
+       *[other] { $line ->
+            [row] { $p }: row { $n } repeats every { $every } squares from x = { $from } on.
+           *[column] { $p }: column { $n } repeats every { $every } squares from y = { $from } on.
+        }
+    }
+} { $first ->
+    [true] { $palace ->
+        [true] This square is a palace: the player to move loses.
+       *[false] This square is an N-position: the player to move wins.
+    }
+   *[false] { $palace ->
+        [true] So this square is a palace, like { $like }: the player to move loses.
+       *[false] So this square is an N-position, like { $like }: the player to move wins.
+    }
 }
 
-# $from (Plain)
-pile-same-from = Everything is the same from { $from } on.
-
+# $x (Text) a number
 # $every (Plain)
 # $from (Plain)
-pile-repeats-from = The pile repeats every { $every } numbers from { $from } on.
-
-# $x (Text) a number
-# $palace (Flag)
-number-is = { $palace ->
-    [true] { $x } is a palace: the player to move loses.
-   *[false] { $x } is an N-position: the player to move wins.
-}
-
-# $x (Text) a number
+# $first (Flag) whether the number is in the part that is drawn
 # $like (Text) a smaller number
 # $palace (Flag)
-number-is-like = { $palace ->
-    [true] So { $x } is a palace, like { $like }: the player to move loses.
-   *[false] So { $x } is an N-position, like { $like }: the player to move wins.
+pile-words = { $every ->
+    [1] Everything is the same from { $from } on.
+   *[other] The pile repeats every { $every } numbers from { $from } on.
+} { $first ->
+    [true] { $palace ->
+        [true] { $x } is a palace: the player to move loses.
+       *[false] { $x } is an N-position: the player to move wins.
+    }
+   *[false] { $palace ->
+        [true] So { $x } is a palace, like { $like }: the player to move loses.
+       *[false] So { $x } is an N-position, like { $like }: the player to move wins.
+    }
 }
 
 # $window (Plain) the largest move
@@ -166,51 +154,40 @@ why-pile = Why: no move takes more than { $window }, and the { $window } numbers
 
 # $line (row | column)
 # $n (Plain) the number of the row or column
-# $every (Plain) by how many squares the other rows or columns repeat
-# $state (Plain)
-# $again (Plain)
-why-no-move = { $line ->
-    [row] { $every ->
-        [1] Why: no move stays in row { $n }, and the rows that other moves lead to no longer change from x = { $state } on. So what follows from x = { $again } on is what follows from x = { $state } on.
-       *[other] Why: no move stays in row { $n }, and the rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So what follows from x = { $again } on is what follows from x = { $state } on.
-    }
-   *[column] { $every ->
-        [1] Why: no move stays in column { $n }, and the columns that other moves lead to no longer change from y = { $state } on. So what follows from y = { $again } on is what follows from y = { $state } on.
-       *[other] Why: no move stays in column { $n }, and the columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So what follows from y = { $again } on is what follows from y = { $state } on.
-    }
-}
-
-# Moves along the row go by one square.
-# $line (row | column)
-# $n (Plain) the number of the row or column
-# $every (Plain) by how many squares the other rows or columns repeat
-# $state (Plain)
-# $again (Plain)
-why-one-back = { $line ->
-    [row] { $every ->
-        [1] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
-       *[other] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
-    }
-   *[column] { $every ->
-        [1] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
-       *[other] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
-    }
-}
-
-# $line (row | column)
-# $n (Plain) the number of the row or column
 # $window (Plain) how far moves along it reach back
 # $every (Plain) by how many squares the other rows or columns repeat
 # $state (Plain)
 # $again (Plain)
-why-back = { $line ->
-    [row] { $every ->
-        [1] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
-       *[other] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
+why-line = { $window ->
+    [0] { $line ->
+        [row] { $every ->
+            [1] Why: no move stays in row { $n }, and the rows that other moves lead to no longer change from x = { $state } on. So what follows from x = { $again } on is what follows from x = { $state } on.
+           *[other] Why: no move stays in row { $n }, and the rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So what follows from x = { $again } on is what follows from x = { $state } on.
+        }
+       *[column] { $every ->
+            [1] Why: no move stays in column { $n }, and the columns that other moves lead to no longer change from y = { $state } on. So what follows from y = { $again } on is what follows from y = { $state } on.
+           *[other] Why: no move stays in column { $n }, and the columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So what follows from y = { $again } on is what follows from y = { $state } on.
+        }
     }
-   *[column] { $every ->
-        [1] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
-       *[other] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
+    [1] { $line ->
+        [row] { $every ->
+            [1] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
+           *[other] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
+        }
+       *[column] { $every ->
+            [1] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
+           *[other] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
+        }
+    }
+   *[other] { $line ->
+        [row] { $every ->
+            [1] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
+           *[other] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
+        }
+       *[column] { $every ->
+            [1] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
+           *[other] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
+        }
     }
 }
 

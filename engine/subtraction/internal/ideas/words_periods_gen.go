@@ -35,12 +35,10 @@ const alongRows words.Text = "engine/subtraction/internal/ideas/along-rows"
 
 const alongColumns words.Text = "engine/subtraction/internal/ideas/along-columns"
 
-// Headings of tables.
-const tablePile words.Text = "engine/subtraction/internal/ideas/table-pile"
-
-const tableRows words.Text = "engine/subtraction/internal/ideas/table-rows"
-
-const tableColumns words.Text = "engine/subtraction/internal/ideas/table-columns"
+// The title of a table.
+func tableTitle(dim int, line string) string {
+	return words.Say("engine/subtraction/internal/ideas/table-title dim# line", &dim, &line)
+}
 
 // Heads of columns: from which square on a row repeats, every how many squares, and before which two squares all
 // is the same.
@@ -50,85 +48,29 @@ const headEvery words.Text = "engine/subtraction/internal/ideas/head-every"
 
 const headSameBefore words.Text = "engine/subtraction/internal/ideas/head-same-before"
 
-// Over the outcomes of some numbers before one.
-func stateOfPile(window int, at int) string {
-	return words.Say("engine/subtraction/internal/ideas/state-of-pile window# at#", &window, &at)
+// Over the outcomes of some numbers before one, or of some squares of a row or a column.
+func stateTitle(dim int, window int, at int, line string, n int, shown int, all bool) string {
+	return words.Say("engine/subtraction/internal/ideas/state-title dim# window# at# line n# shown# all", &dim, &window, &at, &line, &n, &shown, &all)
 }
 
-// The same where not all of them are shown.
-func stateOfPileLast(window int, at int, shown int) string {
-	return words.Say("engine/subtraction/internal/ideas/state-of-pile-last window# at# shown#", &window, &at, &shown)
+func pointAt(dim int) string {
+	return words.Say("engine/subtraction/internal/ideas/point-at dim#", &dim)
 }
 
-// Over the outcomes of some squares of a row or a column before one.
-func stateOfLine(window int, at int, line string, n int) string {
-	return words.Say("engine/subtraction/internal/ideas/state-of-line window# at# line n#", &window, &at, &line, &n)
+func lineWords(p string, line string, n int, every int, from int, first bool, like string, palace bool) string {
+	return words.Say("engine/subtraction/internal/ideas/line-words p line n# every# from# first like palace", &p, &line, &n, &every, &from, &first, &like, &palace)
 }
 
-// The same where not all of them are shown.
-func stateOfLineLast(window int, at int, line string, n int, shown int) string {
-	return words.Say("engine/subtraction/internal/ideas/state-of-line-last window# at# line n# shown#", &window, &at, &line, &n, &shown)
-}
-
-const pointAtPile words.Text = "engine/subtraction/internal/ideas/point-at-pile"
-
-const pointAtLines words.Text = "engine/subtraction/internal/ideas/point-at-lines"
-
-func lineSame(p string, line string, n int) string {
-	return words.Say("engine/subtraction/internal/ideas/line-same p line n#", &p, &line, &n)
-}
-
-func lineSameFrom(p string, line string, n int, from int) string {
-	return words.Say("engine/subtraction/internal/ideas/line-same-from p line n# from#", &p, &line, &n, &from)
-}
-
-func lineRepeats(p string, line string, n int, every int) string {
-	return words.Say("engine/subtraction/internal/ideas/line-repeats p line n# every#", &p, &line, &n, &every)
-}
-
-func lineRepeatsFrom(p string, line string, n int, every int, from int) string {
-	return words.Say("engine/subtraction/internal/ideas/line-repeats-from p line n# every# from#", &p, &line, &n, &every, &from)
-}
-
-func squareIs(palace bool) string {
-	return words.Say("engine/subtraction/internal/ideas/square-is palace", &palace)
-}
-
-func squareIsLike(like string, palace bool) string {
-	return words.Say("engine/subtraction/internal/ideas/square-is-like like palace", &like, &palace)
-}
-
-func pileSameFrom(from int) string {
-	return words.Say("engine/subtraction/internal/ideas/pile-same-from from#", &from)
-}
-
-func pileRepeatsFrom(every int, from int) string {
-	return words.Say("engine/subtraction/internal/ideas/pile-repeats-from every# from#", &every, &from)
-}
-
-func numberIs(x string, palace bool) string {
-	return words.Say("engine/subtraction/internal/ideas/number-is x palace", &x, &palace)
-}
-
-func numberIsLike(x string, like string, palace bool) string {
-	return words.Say("engine/subtraction/internal/ideas/number-is-like x like palace", &x, &like, &palace)
+func pileWords(x string, every int, from int, first bool, like string, palace bool) string {
+	return words.Say("engine/subtraction/internal/ideas/pile-words x every# from# first like palace", &x, &every, &from, &first, &like, &palace)
 }
 
 func whyPile(window int, state int, again int) string {
 	return words.Say("engine/subtraction/internal/ideas/why-pile window# state# again#", &window, &state, &again)
 }
 
-func whyNoMove(line string, n int, every int, state int, again int) string {
-	return words.Say("engine/subtraction/internal/ideas/why-no-move line n# every# state# again#", &line, &n, &every, &state, &again)
-}
-
-// Moves along the row go by one square.
-func whyOneBack(line string, n int, every int, state int, again int) string {
-	return words.Say("engine/subtraction/internal/ideas/why-one-back line n# every# state# again#", &line, &n, &every, &state, &again)
-}
-
-func whyBack(line string, n int, window int, every int, state int, again int) string {
-	return words.Say("engine/subtraction/internal/ideas/why-back line n# window# every# state# again#", &line, &n, &window, &every, &state, &again)
+func whyLine(line string, n int, window int, every int, state int, again int) string {
+	return words.Say("engine/subtraction/internal/ideas/why-line line n# window# every# state# again#", &line, &n, &window, &every, &state, &again)
 }
 
 func linesTooFar(line string, most int) string {

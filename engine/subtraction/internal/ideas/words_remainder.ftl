@@ -52,8 +52,12 @@ head-region-squares = squares
 head-who-wins = who wins
 
 # Headings of a table of divisions.
+# $moves (Plain) one or two
 # $sum (Text) both moves together, as in (3,3)
-division-title = Divided by { $sum }
+division-title = { $moves ->
+    [1] { one-move-title }
+   *[other] Divided by { $sum }
+}
 
 # The head of a column: one of more than three numbers of a position.
 # $n (Plain)
@@ -74,14 +78,11 @@ parity-of = { $odd ->
 # $sum (Text) both moves together, as in (3,3)
 say-take = Take { $sum } away
 
-point-one = There is one move only, so there is nothing to choose. Whoever begins wins if it fits an odd number of times. Point at a square to see how often.
-
-point-two = Point at a square to see what is left of it.
-
-# A sentence that begins with “Here” follows.
-# $p (Text) a square
-# $sum (Text) both moves together, as in (3,3)
-sum-never = { $p }: both moves together, { $sum }, do not fit.
+# $moves (Plain) one or two
+say-point = { $moves ->
+    [1] There is one move only, so there is nothing to choose. Whoever begins wins if it fits an odd number of times. Point at a square to see how often.
+   *[other] Point at a square to see what is left of it.
+}
 
 # A sentence that begins with “Here” follows.
 # $p (Text) a square
@@ -90,34 +91,33 @@ sum-never = { $p }: both moves together, { $sum }, do not fit.
 # $often (Text) the same number, shortened if it is long
 # $left (Text) another square
 sum-fits = { $n ->
-    [1] { $p }: both moves together, { $sum }, fit once, and { $left } is left.
-    [2] { $p }: both moves together, { $sum }, fit twice, and { $left } is left.
-   *[other] { $p }: both moves together, { $sum }, fit { $often } times, and { $left } is left.
+    [0] { $p }: both moves together, { $sum }, do not fit.
+   *[other] { $n ->
+        [1] { $p }: both moves together, { $sum }, fit once, and { $left } is left.
+        [2] { $p }: both moves together, { $sum }, fit twice, and { $left } is left.
+       *[other] { $p }: both moves together, { $sum }, fit { $often } times, and { $left } is left.
+    }
 }
 
 # In a game with one move.
 # $p (Text) a square
 # $move (Text)
-# $n (Integer) how often it fits, an odd number
+# $n (Integer) how often it fits
 # $often (Text) the same number, shortened if it is long
-one-odd = { $n ->
-    [1] { $p }: { $move } fits once, an odd number: whoever begins takes it and wins.
-   *[other] { $p }: { $move } fits { $often } times, an odd number: whoever begins takes it and wins.
+# $odd (Flag)
+say-one = { $n ->
+    [0] { $p }: no move fits: whoever begins loses.
+   *[other] { $odd ->
+        [true] { $n ->
+            [1] { $p }: { $move } fits once, an odd number: whoever begins takes it and wins.
+           *[other] { $p }: { $move } fits { $often } times, an odd number: whoever begins takes it and wins.
+        }
+       *[false] { $n ->
+            [2] { $p }: { $move } fits twice, an even number: whoever begins loses.
+           *[other] { $p }: { $move } fits { $often } times, an even number: whoever begins loses.
+        }
+    }
 }
-
-# In a game with one move.
-# $p (Text) a square
-# $move (Text)
-# $n (Integer) how often it fits, an even number
-# $often (Text) the same number, shortened if it is long
-one-even = { $n ->
-    [2] { $p }: { $move } fits twice, an even number: whoever begins loses.
-   *[other] { $p }: { $move } fits { $often } times, an even number: whoever begins loses.
-}
-
-# In a game with one move.
-# $p (Text) a square
-one-never = { $p }: no move fits: whoever begins loses.
 
 # In a game with two moves.
 # $move (Text)

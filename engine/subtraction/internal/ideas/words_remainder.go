@@ -38,14 +38,6 @@ const (
 	nothing = "–"
 )
 
-// divided heads the table of the division.
-func divided(sum moves.Vector) string {
-	if sum == nil {
-		return oneMoveTitle.String()
-	}
-	return divisionTitle(vector(sum))
-}
-
 // divisionHead heads its columns.
 func divisionHead(shown, dim int) []words.Text {
 	head := []words.Text{""}
@@ -67,35 +59,13 @@ func odd(n engine.Int) bool { return n.Big().Bit(0) != 0 }
 // vector writes a move.
 func vector(m moves.Vector) string { return "(" + engine.Ints(m...).String() + ")" }
 
-// sayPoint says what pointing will tell.
-func sayPoint(list []moves.Vector) string {
-	if len(list) == 1 {
-		return pointOne.String()
-	}
-	return pointTwo.String()
-}
-
 // sayLeft says why the square that is pointed at is won or lost.
 func sayLeft(p engine.Position, left remainder.Left, list []moves.Vector) string {
 	place := idea.Place(p)
-	switch {
-	case left.Sum == nil:
-		return sayOne(place, left.Often[0], vector(list[0]))
-	case left.Sums.Sign() == 0:
-		return sumNever(place, vector(left.Sum)) + " " + sayDecides(left, list)
+	if n := left.Often[0]; left.Sum == nil {
+		return sayOne(place, vector(list[0]), n, idea.Brief(n), odd(n))
 	}
 	return sumFits(place, vector(left.Sum), left.Sums, idea.Brief(left.Sums), idea.Place(left.At)) + " " + sayDecides(left, list)
-}
-
-// sayOne says it of a game with one move, which fits so often.
-func sayOne(place string, n engine.Int, move string) string {
-	switch {
-	case odd(n):
-		return oneOdd(place, move, n, idea.Brief(n))
-	case n.Sign() > 0:
-		return oneEven(place, move, n, idea.Brief(n))
-	}
-	return oneNever(place)
 }
 
 // sayDecides says what becomes of what both moves leave.

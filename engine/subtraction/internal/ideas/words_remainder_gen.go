@@ -61,8 +61,8 @@ const headRegionSquares words.Text = "engine/subtraction/internal/ideas/head-reg
 const headWhoWins words.Text = "engine/subtraction/internal/ideas/head-who-wins"
 
 // Headings of a table of divisions.
-func divisionTitle(sum string) string {
-	return words.Say("engine/subtraction/internal/ideas/division-title sum", &sum)
+func divisionTitle(moves int, sum string) string {
+	return words.Say("engine/subtraction/internal/ideas/division-title moves# sum", &moves, &sum)
 }
 
 // The head of a column: one of more than three numbers of a position.
@@ -83,13 +83,8 @@ func sayTake(sum string) string {
 	return words.Say("engine/subtraction/internal/ideas/say-take sum", &sum)
 }
 
-const pointOne words.Text = "engine/subtraction/internal/ideas/point-one"
-
-const pointTwo words.Text = "engine/subtraction/internal/ideas/point-two"
-
-// A sentence that begins with “Here” follows.
-func sumNever(p string, sum string) string {
-	return words.Say("engine/subtraction/internal/ideas/sum-never p sum", &p, &sum)
+func sayPoint(moves int) string {
+	return words.Say("engine/subtraction/internal/ideas/say-point moves#", &moves)
 }
 
 // A sentence that begins with “Here” follows.
@@ -99,20 +94,9 @@ func sumFits(p string, sum string, n engine.Int, often string, left string) stri
 }
 
 // In a game with one move.
-func oneOdd(p string, move string, n engine.Int, often string) string {
+func sayOne(p string, move string, n engine.Int, often string, odd bool) string {
 	var nWhole words.Whole = n
-	return words.Say("engine/subtraction/internal/ideas/one-odd p move n often", &p, &move, &nWhole, &often)
-}
-
-// In a game with one move.
-func oneEven(p string, move string, n engine.Int, often string) string {
-	var nWhole words.Whole = n
-	return words.Say("engine/subtraction/internal/ideas/one-even p move n often", &p, &move, &nWhole, &often)
-}
-
-// In a game with one move.
-func oneNever(p string) string {
-	return words.Say("engine/subtraction/internal/ideas/one-never p", &p)
+	return words.Say("engine/subtraction/internal/ideas/say-one p move n often odd", &p, &move, &nWhole, &often, &odd)
 }
 
 // In a game with two moves.

@@ -77,53 +77,45 @@ fault-label = { $exact ->
 # $p (Text) a square
 # $i (Plain) the number of the segment
 # $n (Plain) how many segments there are
-# $share (none | all | some) of the squares are palaces
-# $part (Text) a fraction such as 1/3
-in-segment = { $n ->
-    [1] { $p } lies in the one segment, where { $share ->
-        [none] no square is a palace
-        [all] all squares are palaces
-       *[some] { $part } of the squares are palaces
-    }.
-   *[other] { $p } lies in segment { $i } of { $n }, where { $share ->
-        [none] no square is a palace
-        [all] all squares are palaces
-       *[some] { $part } of the squares are palaces
-    }.
-}
-
-# The segment has several parts.
-# $p (Text) a square
-# $i (Plain) the number of the segment
-# $n (Plain) how many segments there are
 # $k (Plain) the number of the part
 # $parts (Plain) how many there are
+# $fault (Flag) whether there is one between parts
 # $share (none | all | some) of the squares are palaces
 # $part (Text) a fraction such as 1/3
-in-part = { $n ->
-    [1] { $p } lies in the one segment, part { $k } of { $parts }, where { $share ->
-        [none] no square is a palace
-        [all] all squares are palaces
-       *[some] { $part } of the squares are palaces
-    }.
-   *[other] { $p } lies in segment { $i } of { $n }, part { $k } of { $parts }, where { $share ->
-        [none] no square is a palace
-        [all] all squares are palaces
-       *[some] { $part } of the squares are palaces
-    }.
+# $u (Text) a step, as in (3,1)
+# $v (Text) another step
+segment-words = { $parts ->
+    [1] { $n ->
+        [1] { $p } lies in the one segment, where { $share ->
+            [none] no square is a palace
+            [all] all squares are palaces
+           *[some] { $part } of the squares are palaces
+        }.
+       *[other] { $p } lies in segment { $i } of { $n }, where { $share ->
+            [none] no square is a palace
+            [all] all squares are palaces
+           *[some] { $part } of the squares are palaces
+        }.
+    }
+   *[other] { $n ->
+        [1] { $p } lies in the one segment, part { $k } of { $parts }, where { $share ->
+            [none] no square is a palace
+            [all] all squares are palaces
+           *[some] { $part } of the squares are palaces
+        }.
+       *[other] { $p } lies in segment { $i } of { $n }, part { $k } of { $parts }, where { $share ->
+            [none] no square is a palace
+            [all] all squares are palaces
+           *[some] { $part } of the squares are palaces
+        }.
+    }
+} { $parts ->
+    [1] Steps of { $u } and { $v } lead to squares with the same outcome.
+   *[other] { $fault ->
+        [true] Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part. Across a fault the pattern is shifted.
+       *[false] Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part.
+    }
 }
-
-# $u (Text) a step, as in (3,1)
-# $v (Text) another step
-steps-lead = Steps of { $u } and { $v } lead to squares with the same outcome.
-
-# $u (Text) a step, as in (3,1)
-# $v (Text) another step
-steps-lead-within = Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part.
-
-# $u (Text) a step, as in (3,1)
-# $v (Text) another step
-steps-lead-at-fault = Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part. Across a fault the pattern is shifted.
 
 # “It” is a square.
 # $palace (Flag)
@@ -139,16 +131,17 @@ say-expected = { $palace ->
    *[false] By the mosaic it is an N-position. That is not proved here.
 }
 
-# $palace (Flag)
-say-correct = { $palace ->
-    [true] By the mosaic it is a palace, and that is correct.
-   *[false] By the mosaic it is an N-position, and that is correct.
-}
-
+# $correct (Flag)
 # $palace (Flag) whether the square is one
-say-not-begun = { $palace ->
-    [true] So close to the corner, the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.
-   *[false] So close to the corner, the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.
+say-checked = { $correct ->
+    [true] { $palace ->
+        [true] By the mosaic it is a palace, and that is correct.
+       *[false] By the mosaic it is an N-position, and that is correct.
+    }
+   *[false] { $palace ->
+        [true] So close to the corner, the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.
+       *[false] So close to the corner, the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.
+    }
 }
 
 # $palace (Flag)
@@ -171,54 +164,50 @@ near-corner = { $p } lies so close to the corner that the segments have not sepa
 # $p (Text) a square
 in-no-pattern = { $p } lies where no repeating pattern was found.
 
-# $segments (Plain)
-# $reach (Plain)
-say-settled = { $segments ->
-    [1] Settled: one segment, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
-   *[other] Settled: { $segments } segments, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
-}
-
-# $segments (Plain)
+# Whether it is known that the segments stay as they are.
+# $settled (Flag)
 # $faults (Plain)
-# $reach (Plain)
-settled-with-faults = Settled: { $segments ->
-    [1] one segment
-   *[other] { $segments } segments
-} with { $faults ->
-    [1] one fault
-   *[other] { $faults } faults
-}, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
-
-# One of the three sentences below follows.
-# $reach (Plain)
-not-known = Not known: no mosaic was found up to x+y = { $reach }.
-
-# One of the three sentences below follows.
-# $segments (Plain)
-# $reach (Plain)
-not-settled = { $segments ->
-    [1] Not settled: one segment measured up to x+y = { $reach }. Farther out there may be others.
-   *[other] Not settled: { $segments } segments measured up to x+y = { $reach }. Farther out there may be others.
-}
-
-# There are parts of the board in which no pattern is known. One of the three sentences below follows.
 # $segments (Plain) how many are known
-# $known (Text) in how many of 90 degrees, as in 72.9
-# $periods (Plain) how long the periods were that were looked for
 # $reach (Plain)
-not-settled-with-gaps = Not settled: at least { $segments ->
-    [1] one segment
-   *[other] { $segments } segments
-}, measured in { $known } of 90 degrees up to x+y = { $reach }. In the grey parts of the board nothing is known: no pattern with periods up to { $periods } was found there.
+# $gaps (Flag) whether no pattern is known in parts of the board
+# $known (Text) in how many of 90 degrees one is, as in 72.9
+# $periods (Plain) how long the periods were that were looked for
+# $then (prospect) what there is farther out
+say-survey = { $settled ->
+    [true] { $faults ->
+        [0] { $segments ->
+            [1] Settled: one segment, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
+           *[other] Settled: { $segments } segments, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
+        }
+       *[other] Settled: { $segments ->
+            [1] one segment
+           *[other] { $segments } segments
+        } with { $faults ->
+            [1] one fault
+           *[other] { $faults } faults
+        }, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
+    }
+   *[false] { $segments ->
+        [0] Not known: no mosaic was found up to x+y = { $reach }.
+       *[other] { $gaps ->
+            [true] Not settled: at least { $segments ->
+                [1] one segment
+               *[other] { $segments } segments
+            }, measured in { $known } of 90 degrees up to x+y = { $reach }. In the grey parts of the board nothing is known: no pattern with periods up to { $periods } was found there.
+           *[false] { $segments ->
+                [1] Not settled: one segment measured up to x+y = { $reach }. Farther out there may be others.
+               *[other] Not settled: { $segments } segments measured up to x+y = { $reach }. Farther out there may be others.
+            }
+        }
+    } { $then ->
+        [nothing] Farther out nothing can be computed.
+        [may] Look farther out to know more.
+       *[searched] The search continues farther out.
+    }
+}
 
 # Of a ruleset of one move or two, behind what is said of its segments.
 known-by-remainders = The outcome of every square is known all the same, by remainders.
-
-farther-nothing = Farther out nothing can be computed.
-
-farther-may = Look farther out to know more.
-
-farther-searched = The search continues farther out.
 
 ## Paths through a segment that avoid the palaces. An ant walks over sides, or over sides and corners of squares
 
@@ -257,81 +246,77 @@ head-way = a path
 
 head-repeats = which repeats every
 
-# In the column whether there is a path.
-way-yes = yes
-
-# In the column whether there is a path: instead there are bands of squares.
+# In the column whether there is a path, or bands or islands of squares instead.
+# $form (path | bands | islands)
 # $along (Text) a step, as in (3,1)
-way-bands = no: bands along { $along }
-
-way-only-palaces = no: only palaces
-
-way-single = no: single squares
-
-# $most (Plain)
-way-islands = no: islands of at most { $most } squares
+# $most (Plain) how many squares an island has at most
+is-there-way = { $form ->
+    [path] yes
+    [bands] no: bands along { $along }
+   *[islands] { $most ->
+        [0] no: only palaces
+        [1] no: single squares
+       *[other] no: islands of at most { $most } squares
+    }
+}
 
 # In the column after which step a path repeats.
 # $by (Text) where it has come to, as in (3,1)
 # $steps (Plain) how many steps the ant makes
 way-period = { $steps ->
-    [1] { $by }, one step
-   *[other] { $by }, { $steps } steps
+    [0] {""}
+   *[other] { $steps ->
+        [1] { $by }, one step
+       *[other] { $by }, { $steps } steps
+    }
 }
 
-# The name of a part of a segment, in a table and in “segment 2 (part 1)”.
+# The name of a segment or of a part of it, in a table and in “segment 2 (part 1)”.
+# $parts (Plain) how many parts the segment has
 # $i (Plain) the number of the segment
 # $part (Plain) the number of the part
-name-of-part = { $i } (part { $part })
+name-of = { $parts ->
+    [1] { $i }
+   *[other] { $i } (part { $part })
+}
 
+# $form (path | bands | islands)
 # $p (Text) a square
 # $segment (Text) its number, or “2 (part 1)”
 # $corners (Flag) whether the ant walks over corners, too
 # $steps (Plain) how many steps the ant makes
 # $by (Text) where it has come to, as in (3,1)
-can-walk = { $corners ->
-    [true] { $p } lies in segment { $segment }, where the ant can walk forever over sides and corners: { $steps ->
-        [1] one step takes
-       *[other] { $steps } steps take
-    } it { $by } further, and so on without end.
-   *[false] { $p } lies in segment { $segment }, where the ant can walk forever over sides: { $steps ->
-        [1] one step takes
-       *[other] { $steps } steps take
-    } it { $by } further, and so on without end.
-}
-
-# $p (Text) a square
-# $segment (Text) its number, or “2 (part 1)”
-# $corners (Flag) whether the ant walks over corners, too
 # $along (Text) a step, as in (3,1)
-fenced-in-bands = { $corners ->
-    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners. The palaces leave it bands along { $along }, and these lead out of the segment.
-   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides. The palaces leave it bands along { $along }, and these lead out of the segment.
-}
-
-# $p (Text) a square
-# $segment (Text) its number, or “2 (part 1)”
-# $corners (Flag) whether the ant walks over corners, too
-fenced-by-palaces = { $corners ->
-    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: there are only palaces.
-   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: there are only palaces.
-}
-
-# $p (Text) a square
-# $segment (Text) its number, or “2 (part 1)”
-# $corners (Flag) whether the ant walks over corners, too
-fenced-in-squares = { $corners ->
-    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it single squares.
-   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it single squares.
-}
-
-# $p (Text) a square
-# $segment (Text) its number, or “2 (part 1)”
-# $corners (Flag) whether the ant walks over corners, too
 # $most (Plain)
-fenced-in-islands = { $corners ->
-    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it islands of at most { $most } squares.
-   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it islands of at most { $most } squares.
+percolates = { $form ->
+    [path] { $corners ->
+        [true] { $p } lies in segment { $segment }, where the ant can walk forever over sides and corners: { $steps ->
+            [1] one step takes
+           *[other] { $steps } steps take
+        } it { $by } further, and so on without end.
+       *[false] { $p } lies in segment { $segment }, where the ant can walk forever over sides: { $steps ->
+            [1] one step takes
+           *[other] { $steps } steps take
+        } it { $by } further, and so on without end.
+    }
+    [bands] { $corners ->
+        [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners. The palaces leave it bands along { $along }, and these lead out of the segment.
+       *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides. The palaces leave it bands along { $along }, and these lead out of the segment.
+    }
+   *[islands] { $most ->
+        [0] { $corners ->
+            [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: there are only palaces.
+           *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: there are only palaces.
+        }
+        [1] { $corners ->
+            [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it single squares.
+           *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it single squares.
+        }
+       *[other] { $corners ->
+            [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it islands of at most { $most } squares.
+           *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it islands of at most { $most } squares.
+        }
+    }
 }
 
 # $p (Text) a square

@@ -1,6 +1,7 @@
 package ideas
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -97,18 +98,9 @@ func labelOf(b segment.Bound, fault bool) string {
 
 // saySegment says in which segment a square lies, and which steps lead to others like it.
 func saySegment(p engine.Position, found segment.Survey, a sector) string {
-	n, share := len(found.Segments), shareOf(a)
 	u, v := a.Shortest()
-	if a.parts == 1 {
-		return inSegment(idea.Place(p), a.of+1, n, share, densityOf(a)) + " " + stepsLead(pair(u), pair(v))
-	}
-	text := inPart(idea.Place(p), a.of+1, n, a.n+1, a.parts, share, densityOf(a)) + " "
-	for _, other := range found.Segments[a.of].Parts {
-		if found.Settled && other.Moved != (engine.Cell{}) {
-			return text + stepsLeadAtFault(pair(u), pair(v))
-		}
-	}
-	return text + stepsLeadWithin(pair(u), pair(v))
+	fault := found.Settled && slices.ContainsFunc(found.Segments[a.of].Parts, func(other segment.Part) bool { return other.Moved != engine.Cell{} })
+	return segmentWords(idea.Place(p), a.of+1, len(found.Segments), a.n+1, a.parts, fault, shareOf(a), densityOf(a), pair(u), pair(v))
 }
 
 // shareOf is by what a sentence is chosen about which part of a segment's squares are palaces.
@@ -120,13 +112,6 @@ func shareOf(a tiled) string {
 		return "all"
 	}
 	return "some"
-}
-
-func sayChecked(says, is bool) string {
-	if says == is {
-		return sayCorrect(is)
-	}
-	return sayNotBegun(is)
 }
 
 // sayStrip says of a square that it is in no segment.
@@ -145,28 +130,7 @@ func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) str
 
 // surveyed says whether it is known that the segments stay as they are.
 func surveyed(found segment.Survey, then prospect) string {
-	n, faults := found.Least(), len(found.Faults())
-	switch {
-	case found.Settled && faults == 0:
-		return saySettled(n, found.Reach)
-	case found.Settled:
-		return settledWithFaults(n, faults, found.Reach)
-	case n == 0:
-		return notKnown(found.Reach) + " " + mayFarther(then)
-	case len(found.Gaps) == 0:
-		return notSettled(n, found.Reach) + " " + mayFarther(then)
-	}
-	return notSettledWithGaps(n, words.Fraction(found.Known(), 1), found.Periods, found.Reach) + " " + mayFarther(then)
-}
-
-func mayFarther(then prospect) string {
-	switch then {
-	case nothingFarther:
-		return fartherNothing.String()
-	case mayLook:
-		return fartherMay.String()
-	}
-	return fartherSearched.String()
+	return saySurvey(found.Settled, len(found.Faults()), found.Least(), found.Reach, len(found.Gaps) > 0, words.Fraction(found.Known(), 1), found.Periods, then)
 }
 
 // percolationIdea asks where N-positions form an endless way.
@@ -194,48 +158,19 @@ const byCorners = "corners"
 func pathsHead() []words.Text { return []words.Text{"", headWay, headRepeats} }
 
 func pathsRow(s sector, a answer) []string {
-	if a.there {
-		return []string{nameOf(s), wayYes.String(), wayPeriod(enclosed(a.path.Period), len(a.path.Squares))}
+	return []string{nameOf(s.parts, s.of+1, s.n+1), isThereWay(a.form(), enclosed(a.band), a.island), wayPeriod(enclosed(a.path.Period), len(a.path.Squares))}
+}
+
+// form is by what a sentence is chosen about what the N-positions form.
+func (a answer) form() string {
+	switch {
+	case a.there:
+		return "path"
+	case a.banded:
+		return "bands"
 	}
-	return []string{nameOf(s), noWay(a), ""}
+	return "islands"
 }
 
 // enclosed writes a step.
 func enclosed(by engine.Cell) string { return "(" + engine.OfCell(by).String() + ")" }
-
-// nameOf numbers a segment, and its parts if it has several.
-func nameOf(s sector) string {
-	if s.parts == 1 {
-		return strconv.Itoa(s.of + 1)
-	}
-	return nameOfPart(s.of+1, s.n+1)
-}
-
-// noWay says what the N-positions form where there is no way.
-func noWay(a answer) string {
-	switch {
-	case a.banded:
-		return wayBands(enclosed(a.band))
-	case a.island == 0:
-		return wayOnlyPalaces.String()
-	case a.island == 1:
-		return waySingle.String()
-	}
-	return wayIslands(a.island)
-}
-
-// sayPercolates says of the segment of a square whether there is a way.
-func sayPercolates(p engine.Position, s sector, corners bool, a answer) string {
-	place, name := idea.Place(p), nameOf(s)
-	switch {
-	case a.there:
-		return canWalk(place, name, corners, len(a.path.Squares), enclosed(a.path.Period))
-	case a.banded:
-		return fencedInBands(place, name, corners, enclosed(a.band))
-	case a.island == 0:
-		return fencedByPalaces(place, name, corners)
-	case a.island == 1:
-		return fencedInSquares(place, name, corners)
-	}
-	return fencedInIslands(place, name, corners, a.island)
-}

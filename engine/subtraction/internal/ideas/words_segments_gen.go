@@ -78,25 +78,8 @@ func faultLabel(slope string, exact bool) string {
 	return words.Say("engine/subtraction/internal/ideas/fault-label slope exact", &slope, &exact)
 }
 
-func inSegment(p string, i int, n int, share string, part string) string {
-	return words.Say("engine/subtraction/internal/ideas/in-segment p i# n# share part", &p, &i, &n, &share, &part)
-}
-
-// The segment has several parts.
-func inPart(p string, i int, n int, k int, parts int, share string, part string) string {
-	return words.Say("engine/subtraction/internal/ideas/in-part p i# n# k# parts# share part", &p, &i, &n, &k, &parts, &share, &part)
-}
-
-func stepsLead(u string, v string) string {
-	return words.Say("engine/subtraction/internal/ideas/steps-lead u v", &u, &v)
-}
-
-func stepsLeadWithin(u string, v string) string {
-	return words.Say("engine/subtraction/internal/ideas/steps-lead-within u v", &u, &v)
-}
-
-func stepsLeadAtFault(u string, v string) string {
-	return words.Say("engine/subtraction/internal/ideas/steps-lead-at-fault u v", &u, &v)
+func segmentWords(p string, i int, n int, k int, parts int, fault bool, share string, part string, u string, v string) string {
+	return words.Say("engine/subtraction/internal/ideas/segment-words p i# n# k# parts# fault share part u v", &p, &i, &n, &k, &parts, &fault, &share, &part, &u, &v)
 }
 
 // “It” is a square.
@@ -108,12 +91,8 @@ func sayExpected(palace bool) string {
 	return words.Say("engine/subtraction/internal/ideas/say-expected palace", &palace)
 }
 
-func sayCorrect(palace bool) string {
-	return words.Say("engine/subtraction/internal/ideas/say-correct palace", &palace)
-}
-
-func sayNotBegun(palace bool) string {
-	return words.Say("engine/subtraction/internal/ideas/say-not-begun palace", &palace)
+func sayChecked(correct bool, palace bool) string {
+	return words.Say("engine/subtraction/internal/ideas/say-checked correct palace", &correct, &palace)
 }
 
 func sayIs(palace bool) string {
@@ -136,37 +115,14 @@ func inNoPattern(p string) string {
 	return words.Say("engine/subtraction/internal/ideas/in-no-pattern p", &p)
 }
 
-func saySettled(segments int, reach int) string {
-	return words.Say("engine/subtraction/internal/ideas/say-settled segments# reach#", &segments, &reach)
-}
-
-func settledWithFaults(segments int, faults int, reach int) string {
-	return words.Say("engine/subtraction/internal/ideas/settled-with-faults segments# faults# reach#", &segments, &faults, &reach)
-}
-
-// One of the three sentences below follows.
-func notKnown(reach int) string {
-	return words.Say("engine/subtraction/internal/ideas/not-known reach#", &reach)
-}
-
-// One of the three sentences below follows.
-func notSettled(segments int, reach int) string {
-	return words.Say("engine/subtraction/internal/ideas/not-settled segments# reach#", &segments, &reach)
-}
-
-// There are parts of the board in which no pattern is known. One of the three sentences below follows.
-func notSettledWithGaps(segments int, known string, periods int, reach int) string {
-	return words.Say("engine/subtraction/internal/ideas/not-settled-with-gaps segments# known periods# reach#", &segments, &known, &periods, &reach)
+// Whether it is known that the segments stay as they are.
+func saySurvey(settled bool, faults int, segments int, reach int, gaps bool, known string, periods int, then prospect) string {
+	thenKey := then.Key()
+	return words.Say("engine/subtraction/internal/ideas/say-survey settled faults# segments# reach# gaps known periods# then", &settled, &faults, &segments, &reach, &gaps, &known, &periods, &thenKey)
 }
 
 // Of a ruleset of one move or two, behind what is said of its segments.
 const knownByRemainders words.Text = "engine/subtraction/internal/ideas/known-by-remainders"
-
-const fartherNothing words.Text = "engine/subtraction/internal/ideas/farther-nothing"
-
-const fartherMay words.Text = "engine/subtraction/internal/ideas/farther-may"
-
-const fartherSearched words.Text = "engine/subtraction/internal/ideas/farther-searched"
 
 const percolationTitle words.Text = "engine/subtraction/internal/ideas/percolation-title"
 
@@ -203,20 +159,9 @@ const headWay words.Text = "engine/subtraction/internal/ideas/head-way"
 
 const headRepeats words.Text = "engine/subtraction/internal/ideas/head-repeats"
 
-// In the column whether there is a path.
-const wayYes words.Text = "engine/subtraction/internal/ideas/way-yes"
-
-// In the column whether there is a path: instead there are bands of squares.
-func wayBands(along string) string {
-	return words.Say("engine/subtraction/internal/ideas/way-bands along", &along)
-}
-
-const wayOnlyPalaces words.Text = "engine/subtraction/internal/ideas/way-only-palaces"
-
-const waySingle words.Text = "engine/subtraction/internal/ideas/way-single"
-
-func wayIslands(most int) string {
-	return words.Say("engine/subtraction/internal/ideas/way-islands most#", &most)
+// In the column whether there is a path, or bands or islands of squares instead.
+func isThereWay(form string, along string, most int) string {
+	return words.Say("engine/subtraction/internal/ideas/is-there-way form along most#", &form, &along, &most)
 }
 
 // In the column after which step a path repeats.
@@ -224,29 +169,13 @@ func wayPeriod(by string, steps int) string {
 	return words.Say("engine/subtraction/internal/ideas/way-period by steps#", &by, &steps)
 }
 
-// The name of a part of a segment, in a table and in “segment 2 (part 1)”.
-func nameOfPart(i int, part int) string {
-	return words.Say("engine/subtraction/internal/ideas/name-of-part i# part#", &i, &part)
+// The name of a segment or of a part of it, in a table and in “segment 2 (part 1)”.
+func nameOf(parts int, i int, part int) string {
+	return words.Say("engine/subtraction/internal/ideas/name-of parts# i# part#", &parts, &i, &part)
 }
 
-func canWalk(p string, segment string, corners bool, steps int, by string) string {
-	return words.Say("engine/subtraction/internal/ideas/can-walk p segment corners steps# by", &p, &segment, &corners, &steps, &by)
-}
-
-func fencedInBands(p string, segment string, corners bool, along string) string {
-	return words.Say("engine/subtraction/internal/ideas/fenced-in-bands p segment corners along", &p, &segment, &corners, &along)
-}
-
-func fencedByPalaces(p string, segment string, corners bool) string {
-	return words.Say("engine/subtraction/internal/ideas/fenced-by-palaces p segment corners", &p, &segment, &corners)
-}
-
-func fencedInSquares(p string, segment string, corners bool) string {
-	return words.Say("engine/subtraction/internal/ideas/fenced-in-squares p segment corners", &p, &segment, &corners)
-}
-
-func fencedInIslands(p string, segment string, corners bool, most int) string {
-	return words.Say("engine/subtraction/internal/ideas/fenced-in-islands p segment corners most#", &p, &segment, &corners, &most)
+func percolates(form string, p string, segment string, corners bool, steps int, by string, along string, most int) string {
+	return words.Say("engine/subtraction/internal/ideas/percolates form p segment corners steps# by along most#", &form, &p, &segment, &corners, &steps, &by, &along, &most)
 }
 
 func sayNowhere(p string) string {

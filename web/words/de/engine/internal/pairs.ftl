@@ -14,25 +14,30 @@ pairs-more = Ein Palast ist ein Feld, auf dem verliert, wer am Zug ist. Jede Spa
 
 point-at-square = Zeig auf ein Feld: Das Paar mit derselben Differenz und die Paare seiner Spalte und seiner Zeile leuchten auf.
 
-lines-golden = Die goldenen Geraden sind y = φx und y = x/φ: Jeder Palast ist weniger als ein Feld von einer davon entfernt.
+lines = { $m ->
+    [1] Die goldenen Geraden sind y = φx und y = x/φ: Jeder Palast ist weniger als ein Feld von einer davon entfernt.
+   *[other] Die goldenen Geraden sind y = σx und y = x/σ mit σ = { $sigma }…: Jeder Palast ist weniger als ein Feld von einer davon entfernt.
+}{ $far ->
+    [true] {""}
+   *[false] {" "}Die gestrichelten Linien führen zu den Buchstaben der Spalte und der Zeile.
+}
 
-lines-others = Die goldenen Geraden sind y = σx und y = x/σ mit σ = { $sigma }…: Jeder Palast ist weniger als ein Feld von einer davon entfernt.
+halves-words = { $m ->
+    [1] Entlang der Achse markiert A die kleinere Zahl eines Paars und B die größere. Das ist das Fibonacci-Wort: Es bleibt gleich, wenn jedes A zu AB wird und jedes B zu A.
+   *[other] Entlang der Achse markiert A die kleinere Zahl eines Paars und B die größere.
+}
 
-lines-dashed = Die gestrichelten Linien führen zu den Buchstaben der Spalte und der Zeile.
-
-halves-golden = Entlang der Achse markiert A die kleinere Zahl eines Paars und B die größere. Das ist das Fibonacci-Wort: Es bleibt gleich, wenn jedes A zu AB wird und jedes B zu A.
-
-halves-others = Entlang der Achse markiert A die kleinere Zahl eines Paars und B die größere.
-
-halves-title-golden = Das Fibonacci-Wort: A für die kleinere Zahl eines Paars, B für die größere
-
-halves-title-others = A für die kleinere Zahl eines Paars, B für die größere
+halves-title = { $m ->
+    [1] Das Fibonacci-Wort: A für die kleinere Zahl eines Paars, B für die größere
+   *[other] A für die kleinere Zahl eines Paars, B für die größere
+}
 
 table-title = Die Paare
 
-digits-title-golden = { $x } in Fibonacci-Zahlen
-
-digits-title-others = { $x } mit Stellenwerten, die um den Faktor { $sigma }… wachsen
+digits-title = { $m ->
+    [1] { $x } in Fibonacci-Zahlen
+   *[other] { $x } mit Stellenwerten, die um den Faktor { $sigma }… wachsen
+}
 
 is-pair = { $long ->
     [true] Dieses Feld ist ein Palast: Paar Nummer { $n } ist { $a } und { $b }.
@@ -93,10 +98,12 @@ even-zeros-other = { $short ->
     } geschrieben, auf
 } { $zeros } Nullen, eine gerade Zahl: Also ist { $x } die kleinere Zahl seines Paars. Aber die größere hat dieselben Ziffern und eine 0 mehr: Das ist { $other }, nicht { $large }.
 
-steep-golden = y = φx
+steep-line = { $m ->
+    [1] y = φx
+   *[other] y = { $slope }…·x
+}
 
-flat-golden = y = x/φ
-
-steep-others = y = { $slope }…·x
-
-flat-others = y = x/{ $slope }…
+flat-line = { $m ->
+    [1] y = x/φ
+   *[other] y = x/{ $slope }…
+}

@@ -2,9 +2,10 @@ wanted-here = gesucht
 
 next-level = Eine Ebene tiefer
 
-level-title = Ebene { $n }
-
-last-level-title = Ebene { $n }, die in der Tabelle steht
+letters-title = { $last ->
+    [true] Ebene { $n }, die in der Tabelle steht
+   *[false] Ebene { $n }
+}
 
 table-title = { $levels ->
     [1] Eine Ebene: Die Spalte steht in der Tabelle
@@ -32,8 +33,10 @@ fan-in-words = Auf dem Brett ist jeder Balken eine Ebene, so lang, wie ihre Zahl
 
 near = Spalte { $column } liegt nahe der Ecke und wird in einer Tabelle nachgeschlagen. Gezeigt wird, wie Spalte { $shown } gelesen wird: Zeig weiter hinaus, um eine andere zu verfolgen.
 
-descends-not = Spalte { $column } liegt so nahe der Ecke, dass sie in einer Tabelle nachgeschlagen wird.
-
-descends = Spalte { $column } wird durch { $levels } Ebenen gelesen, jede etwa 1,618-mal näher an der Ecke. Die letzte wird in einer Tabelle nachgeschlagen.
-
-descends-far = Spalte { $column } mit { $digits } Ziffern wird durch { $levels } Ebenen gelesen, jede etwa 1,618-mal näher an der Ecke.
+descent = { $levels ->
+    [1] Spalte { $column } liegt so nahe der Ecke, dass sie in einer Tabelle nachgeschlagen wird.
+   *[other] { $far ->
+        [true] Spalte { $column } mit { $digits } Ziffern wird durch { $levels } Ebenen gelesen, jede etwa 1,618-mal näher an der Ecke.
+       *[false] Spalte { $column } wird durch { $levels } Ebenen gelesen, jede etwa 1,618-mal näher an der Ecke. Die letzte wird in einer Tabelle nachgeschlagen.
+    }
+}

@@ -14,25 +14,30 @@ pairs-more = Un palacio es una casilla en la que pierde quien tiene el turno. Ca
 
 point-at-square = Señala una casilla: se iluminan el par con la misma diferencia y los de su columna y su fila.
 
-lines-golden = Las rectas doradas son y = φx e y = x/φ: cada palacio está a menos de una casilla de una de ellas.
+lines = { $m ->
+    [1] Las rectas doradas son y = φx e y = x/φ: cada palacio está a menos de una casilla de una de ellas.
+   *[other] Las rectas doradas son y = σx e y = x/σ con σ = { $sigma }…: cada palacio está a menos de una casilla de una de ellas.
+}{ $far ->
+    [true] {""}
+   *[false] {" "}Las líneas discontinuas llevan a las letras de la columna y de la fila.
+}
 
-lines-others = Las rectas doradas son y = σx e y = x/σ con σ = { $sigma }…: cada palacio está a menos de una casilla de una de ellas.
+halves-words = { $m ->
+    [1] A lo largo del eje, A señala el número menor de un par y B el mayor. Esta es la palabra de Fibonacci: queda igual cuando cada A se convierte en AB y cada B se convierte en A.
+   *[other] A lo largo del eje, A señala el número menor de un par y B el mayor.
+}
 
-lines-dashed = Las líneas discontinuas llevan a las letras de la columna y de la fila.
-
-halves-golden = A lo largo del eje, A señala el número menor de un par y B el mayor. Esta es la palabra de Fibonacci: queda igual cuando cada A se convierte en AB y cada B se convierte en A.
-
-halves-others = A lo largo del eje, A señala el número menor de un par y B el mayor.
-
-halves-title-golden = La palabra de Fibonacci: A para el número menor de un par, B para el mayor
-
-halves-title-others = A para el número menor de un par, B para el mayor
+halves-title = { $m ->
+    [1] La palabra de Fibonacci: A para el número menor de un par, B para el mayor
+   *[other] A para el número menor de un par, B para el mayor
+}
 
 table-title = Los pares
 
-digits-title-golden = { $x } en números de Fibonacci
-
-digits-title-others = { $x } en valores posicionales que crecen en un factor { $sigma }…
+digits-title = { $m ->
+    [1] { $x } en números de Fibonacci
+   *[other] { $x } en valores posicionales que crecen en un factor { $sigma }…
+}
 
 is-pair = { $long ->
     [true] Esta casilla es un palacio: el par número { $n } es { $a } y { $b }.
@@ -84,10 +89,12 @@ even-zeros-other = { $m ->
    *[false] { $x } termina en { $zeros } ceros,
 } un número par de ceros: así que es el número menor de su par. Pero el mayor tiene las mismas cifras y un 0 más: es { $other }, no { $large }.
 
-steep-golden = y = φx
+steep-line = { $m ->
+    [1] y = φx
+   *[other] y = { $slope }…·x
+}
 
-flat-golden = y = x/φ
-
-steep-others = y = { $slope }…·x
-
-flat-others = y = x/{ $slope }…
+flat-line = { $m ->
+    [1] y = x/φ
+   *[other] y = x/{ $slope }…
+}

@@ -2,9 +2,10 @@ wanted-here = buscada
 
 next-level = Un nivel más abajo
 
-level-title = Nivel { $n }
-
-last-level-title = Nivel { $n }, que está en la tabla
+letters-title = { $last ->
+    [true] Nivel { $n }, que está en la tabla
+   *[false] Nivel { $n }
+}
 
 table-title = { $levels ->
     [1] Un nivel: la columna está en la tabla
@@ -32,8 +33,10 @@ fan-in-words = En el tablero, cada barra es un nivel, tan larga como cifras tien
 
 near = La columna { $column } está cerca de la esquina y se busca en una tabla. Se muestra cómo se lee la columna { $shown }: señala más lejos para seguir otra.
 
-descends-not = La columna { $column } está tan cerca de la esquina que se busca en una tabla.
-
-descends = La columna { $column } se lee a través de { $levels } niveles, cada uno unas 1,618 veces más cerca de la esquina. El último se busca en una tabla.
-
-descends-far = La columna { $column }, de { $digits } cifras, se lee a través de { $levels } niveles, cada uno unas 1,618 veces más cerca de la esquina.
+descent = { $levels ->
+    [1] La columna { $column } está tan cerca de la esquina que se busca en una tabla.
+   *[other] { $far ->
+        [true] La columna { $column }, de { $digits } cifras, se lee a través de { $levels } niveles, cada uno unas 1,618 veces más cerca de la esquina.
+       *[false] La columna { $column } se lee a través de { $levels } niveles, cada uno unas 1,618 veces más cerca de la esquina. El último se busca en una tabla.
+    }
+}

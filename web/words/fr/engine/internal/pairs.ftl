@@ -14,25 +14,30 @@ pairs-more = Un palais est une case où celui qui doit jouer perd. Chaque colonn
 
 point-at-square = Pointe une case : la paire qui a la même différence, et celles de sa colonne et de sa ligne, s’allument.
 
-lines-golden = Les droites dorées sont y = φx et y = x/φ : chaque palais est à moins d’une case de l’une d’elles.
+lines = { $m ->
+    [1] Les droites dorées sont y = φx et y = x/φ : chaque palais est à moins d’une case de l’une d’elles.
+   *[other] Les droites dorées sont y = σx et y = x/σ avec σ = { $sigma }… : chaque palais est à moins d’une case de l’une d’elles.
+}{ $far ->
+    [true] {""}
+   *[false] {" "}Les lignes en tirets mènent aux lettres de la colonne et de la ligne.
+}
 
-lines-others = Les droites dorées sont y = σx et y = x/σ avec σ = { $sigma }… : chaque palais est à moins d’une case de l’une d’elles.
+halves-words = { $m ->
+    [1] Le long de l’axe, A marque le plus petit nombre d’une paire et B le plus grand. C’est le mot de Fibonacci : il ne change pas quand chaque A devient AB et chaque B devient A.
+   *[other] Le long de l’axe, A marque le plus petit nombre d’une paire et B le plus grand.
+}
 
-lines-dashed = Les lignes en tirets mènent aux lettres de la colonne et de la ligne.
-
-halves-golden = Le long de l’axe, A marque le plus petit nombre d’une paire et B le plus grand. C’est le mot de Fibonacci : il ne change pas quand chaque A devient AB et chaque B devient A.
-
-halves-others = Le long de l’axe, A marque le plus petit nombre d’une paire et B le plus grand.
-
-halves-title-golden = Le mot de Fibonacci : A pour le plus petit nombre d’une paire, B pour le plus grand
-
-halves-title-others = A pour le plus petit nombre d’une paire, B pour le plus grand
+halves-title = { $m ->
+    [1] Le mot de Fibonacci : A pour le plus petit nombre d’une paire, B pour le plus grand
+   *[other] A pour le plus petit nombre d’une paire, B pour le plus grand
+}
 
 table-title = Les paires
 
-digits-title-golden = { $x } en nombres de Fibonacci
-
-digits-title-others = { $x } dans un système de position dont les poids augmentent d’un facteur { $sigma }…
+digits-title = { $m ->
+    [1] { $x } en nombres de Fibonacci
+   *[other] { $x } dans un système de position dont les poids augmentent d’un facteur { $sigma }…
+}
 
 is-pair = { $long ->
     [true] Cette case est un palais : la paire numéro { $n } est { $a } et { $b }.
@@ -90,10 +95,12 @@ even-zeros-other = { $m ->
    *[other] { $zeros } zéros
 }, un nombre pair : c’est donc le plus petit nombre de sa paire. Mais le plus grand a les mêmes chiffres et un 0 de plus : c’est { $other }, pas { $large }.
 
-steep-golden = y = φx
+steep-line = { $m ->
+    [1] y = φx
+   *[other] y = { $slope }…·x
+}
 
-flat-golden = y = x/φ
-
-steep-others = y = { $slope }…·x
-
-flat-others = y = x/{ $slope }…
+flat-line = { $m ->
+    [1] y = x/φ
+   *[other] y = x/{ $slope }…
+}

@@ -2,9 +2,10 @@ wanted-here = cherchée
 
 next-level = Descendre d’un niveau
 
-level-title = Niveau { $n }
-
-last-level-title = Niveau { $n }, qui est dans la table
+letters-title = { $last ->
+    [true] Niveau { $n }, qui est dans la table
+   *[false] Niveau { $n }
+}
 
 table-title = { $levels ->
     [1] Un niveau : la colonne est dans la table
@@ -32,8 +33,10 @@ fan-in-words = Sur le plateau, chaque barre est un niveau, aussi longue que son 
 
 near = La colonne { $column } est près du coin, et se lit directement dans une table. On montre ici comment se lit la colonne { $shown } : pointe plus loin pour en suivre une autre.
 
-descends-not = La colonne { $column } est si près du coin qu’elle se lit directement dans une table.
-
-descends = La colonne { $column } se lit à travers { $levels } niveaux, chacun environ 1,618 fois plus près du coin. Le dernier se lit directement dans une table.
-
-descends-far = La colonne { $column }, un nombre de { $digits } chiffres, se lit à travers { $levels } niveaux, chacun environ 1,618 fois plus près du coin.
+descent = { $levels ->
+    [1] La colonne { $column } est si près du coin qu’elle se lit directement dans une table.
+   *[other] { $far ->
+        [true] La colonne { $column }, un nombre de { $digits } chiffres, se lit à travers { $levels } niveaux, chacun environ 1,618 fois plus près du coin.
+       *[false] La colonne { $column } se lit à travers { $levels } niveaux, chacun environ 1,618 fois plus près du coin. Le dernier se lit directement dans une table.
+    }
+}

@@ -57,23 +57,25 @@ say-scale = { $often ->
 
 say-meetings = Das ist für das ganze Brett bewiesen. Arten treffen zu je vieren auf { $ways } Weisen zusammen und auf keine anderen. In jeder davon wurde jedes Feld geprüft: Es ist genau dann ein Palast, wenn von ihm kein Zug zu einem Palast führt.
 
-in-corner-block = { $palace ->
-    [true] { $p } ist ein Palast. Er liegt im Block in der Ecke, von Art 1.
-   *[false] { $p } ist eine N-Position. Sie liegt im Block in der Ecke, von Art 1.
-}
-
-in-block = { $palace ->
-    [true] { $p } ist ein Palast, wie Feld { $at } jedes Blocks von Art { $kind }. Zu dieser Art führen die Ziffern der Stelle { $place } seines Blocks.
-   *[false] { $p } ist eine N-Position, wie Feld { $at } jedes Blocks von Art { $kind }. Zu dieser Art führen die Ziffern der Stelle { $place } ihres Blocks.
+say-way = { $digits ->
+    [0] { $palace ->
+        [true] { $p } ist ein Palast. Er liegt im Block in der Ecke, von Art 1.
+       *[false] { $p } ist eine N-Position. Sie liegt im Block in der Ecke, von Art 1.
+    }
+   *[other] { $palace ->
+        [true] { $p } ist ein Palast, wie Feld { $at } jedes Blocks von Art { $kind }. Zu dieser Art führen die Ziffern der Stelle { $place } seines Blocks.
+       *[false] { $p } ist eine N-Position, wie Feld { $at } jedes Blocks von Art { $kind }. Zu dieser Art führen die Ziffern der Stelle { $place } ihres Blocks.
+    }
 }
 
 large-kind = Art { $kind }
 
-no-digit-yet = Noch ist keine Ziffer gelesen. Ein Block in der Ecke, so groß, dass er das Feld enthält, ist von Art 1.
-
-after-digits = { $digits ->
-    [one] Nach { $digits } Ziffer ist der Block von Art { $kind }, und die nächste Ziffer sagt, welches Viertel davon zu nehmen ist.
-   *[other] Nach { $digits } Ziffern ist der Block von Art { $kind }, und die nächste Ziffer sagt, welches Viertel davon zu nehmen ist.
+say-step = { $digits ->
+    [0] Noch ist keine Ziffer gelesen. Ein Block in der Ecke, so groß, dass er das Feld enthält, ist von Art 1.
+   *[other] { $digits ->
+        [one] Nach { $digits } Ziffer ist der Block von Art { $kind }, und die nächste Ziffer sagt, welches Viertel davon zu nehmen ist.
+       *[other] Nach { $digits } Ziffern ist der Block von Art { $kind }, und die nächste Ziffer sagt, welches Viertel davon zu nehmen ist.
+    }
 }
 
 coloring-title = Farben, die die Paläste finden
@@ -138,11 +140,13 @@ say-only = Es ist bewiesen: Auf dem ganzen endlosen Brett ist jedes Feld, das di
 
 say-undecided = Das ist für alle Felder mit x+y < { $reach } berechnet. Es ist nicht bewiesen: Weiter draußen können die Farben falsch sein.
 
-bare-other = { $p } hat keine Farbe und ist kein Palast.
-
-bare-missed = { $p } ist ein Palast, hat aber keine Farbe: Die Regeln verfehlen ihn.
-
-bare-so-far = { $p } ist ein Palast, bisher ohne Farbe.
+say-bare = { $palace ->
+    [true] { $whole ->
+        [true] { $p } ist ein Palast, hat aber keine Farbe: Die Regeln verfehlen ihn.
+       *[false] { $p } ist ein Palast, bisher ohne Farbe.
+    }
+   *[false] { $p } hat keine Farbe und ist kein Palast.
+}
 
 painted-from-start = { $p } ist von Anfang an { $color }.
 
@@ -154,15 +158,18 @@ painted-three-steps = { $p } ist { $color }: Das kommt von { $one }, { $first },
 
 painted-many-steps = { $p } ist { $color }, nach { $steps } Schritten: von { $one }, { $first }, über { $before }, { $last }.
 
-painted-right = Es ist ein Palast.
+painted-as = { $palace ->
+    [true] Es ist ein Palast.
+   *[false] Aber es ist kein Palast: Die Regeln sind hier falsch.
+}
 
-painted-wrong = Aber es ist kein Palast: Die Regeln sind hier falsch.
-
-agree-exactly = Auf den { $width } × { $height } Feldern von der Ecke an sind die { $painted } gefärbten Felder genau die Paläste.
-
-agree-all = Auf den { $width } × { $height } Feldern von der Ecke an sind alle { $painted } gefärbten Felder Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
-
-agree-some = Auf den { $width } × { $height } Feldern von der Ecke an sind { $covered } von { $painted } gefärbten Feldern Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
+say-agreement = { $exact ->
+    [true] Auf den { $width } × { $height } Feldern von der Ecke an sind die { $painted } gefärbten Felder genau die Paläste.
+   *[false] { $right ->
+        [true] Auf den { $width } × { $height } Feldern von der Ecke an sind alle { $painted } gefärbten Felder Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
+       *[false] Auf den { $width } × { $height } Feldern von der Ecke an sind { $covered } von { $painted } gefärbten Feldern Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
+    }
+}
 
 say-end = Wenn keine Regel mehr färben kann, sind { $painted } von { $palaces } Palästen gefärbt ({ $percent } %).
 
@@ -179,12 +186,13 @@ say-found = { $segments ->
 
 bare-ones = Sie finden nicht alle Paläste. Einige bleiben übrig, wo sich noch nichts wiederholt oder wo zu viele Felder am Anfang eine Farbe bräuchten.
 
-no-start = { $segments ->
-    [one] Für dieses Brett gibt es keinen Vorschlag. Es hat { $segments } Segment, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
-   *[other] Für dieses Brett gibt es keinen Vorschlag. Es hat { $segments } Segmente, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
+say-makeshift = { $segments ->
+    [0] Für dieses Brett gibt es keinen Vorschlag: Bis x+y = { $reach } sind keine Segmente bewiesen. Beginne mit diesen Regeln und ändere sie.
+   *[other] { $segments ->
+        [one] Für dieses Brett gibt es keinen Vorschlag. Es hat { $segments } Segment, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
+       *[other] Für dieses Brett gibt es keinen Vorschlag. Es hat { $segments } Segmente, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
+    }
 }
-
-no-segments-proved = Für dieses Brett gibt es keinen Vorschlag: Bis x+y = { $reach } sind keine Segmente bewiesen. Beginne mit diesen Regeln und ändere sie.
 
 periods-title = Zeilen und Spalten wiederholen sich
 
@@ -212,11 +220,13 @@ along-rows = Zeilen
 
 along-columns = Spalten
 
-table-pile = Der Haufen
-
-table-rows = Zeilen
-
-table-columns = Spalten
+table-title = { $dim ->
+    [1] Der Haufen
+   *[other] { $line ->
+        [row] Zeilen
+       *[column] Spalten
+    }
+}
 
 head-repeats-from = wiederholt sich ab
 
@@ -224,109 +234,115 @@ head-every = alle
 
 head-same-before = davor gleich
 
-state-of-pile = { $window ->
-    [1] Die Zahl vor { $at }
-   *[other] Die { $window } Zahlen vor { $at }
-}
-
-state-of-pile-last = Die { $window } Zahlen vor { $at }, davon die letzten { $shown }
-
-state-of-line = { $line ->
-    [row] { $window ->
-        [1] Das Feld vor x = { $at } in Zeile { $n }
-       *[other] Die { $window } Felder vor x = { $at } in Zeile { $n }
+state-title = { $dim ->
+    [1] { $all ->
+        [true] { $window ->
+            [1] Die Zahl vor { $at }
+           *[other] Die { $window } Zahlen vor { $at }
+        }
+       *[false] Die { $window } Zahlen vor { $at }, davon die letzten { $shown }
     }
-   *[column] { $window ->
-        [1] Das Feld vor y = { $at } in Spalte { $n }
-       *[other] Die { $window } Felder vor y = { $at } in Spalte { $n }
+   *[other] { $all ->
+        [true] { $line ->
+            [row] { $window ->
+                [1] Das Feld vor x = { $at } in Zeile { $n }
+               *[other] Die { $window } Felder vor x = { $at } in Zeile { $n }
+            }
+           *[column] { $window ->
+                [1] Das Feld vor y = { $at } in Spalte { $n }
+               *[other] Die { $window } Felder vor y = { $at } in Spalte { $n }
+            }
+        }
+       *[false] { $line ->
+            [row] Die { $window } Felder vor x = { $at } in Zeile { $n }, davon die letzten { $shown }
+           *[column] Die { $window } Felder vor y = { $at } in Spalte { $n }, davon die letzten { $shown }
+        }
     }
 }
 
-state-of-line-last = { $line ->
-    [row] Die { $window } Felder vor x = { $at } in Zeile { $n }, davon die letzten { $shown }
-   *[column] Die { $window } Felder vor y = { $at } in Spalte { $n }, davon die letzten { $shown }
+point-at = { $dim ->
+    [1] Gold markiert den Teil, der sich für immer wiederholt, Grau den Teil davor. Zeig auf ein Feld, um zu sehen, warum.
+   *[other] In jeder Zeile markiert Gold den Teil, der sich für immer wiederholt, einmal gezeichnet, und Grau den Teil davor. Zeig auf ein Feld, um zu sehen, warum sich seine Zeile und seine Spalte wiederholen.
 }
 
-point-at-pile = Gold markiert den Teil, der sich für immer wiederholt, Grau den Teil davor. Zeig auf ein Feld, um zu sehen, warum.
-
-point-at-lines = In jeder Zeile markiert Gold den Teil, der sich für immer wiederholt, einmal gezeichnet, und Grau den Teil davor. Zeig auf ein Feld, um zu sehen, warum sich seine Zeile und seine Spalte wiederholen.
-
-line-same = { $line ->
-    [row] { $p }: Zeile { $n } ist überall gleich.
-   *[column] { $p }: Spalte { $n } ist überall gleich.
+line-words = { $every ->
+    [1] { $from ->
+        [0] { $line ->
+            [row] { $p }: Zeile { $n } ist überall gleich.
+           *[column] { $p }: Spalte { $n } ist überall gleich.
+        }
+       *[other] { $line ->
+            [row] { $p }: Zeile { $n } ist ab x = { $from } überall gleich.
+           *[column] { $p }: Spalte { $n } ist ab y = { $from } überall gleich.
+        }
+    }
+   *[other] { $from ->
+        [0] { $line ->
+            [row] { $p }: Zeile { $n } wiederholt sich von Anfang an alle { $every } Felder.
+           *[column] { $p }: Spalte { $n } wiederholt sich von Anfang an alle { $every } Felder.
+        }
+       *[other] { $line ->
+            [row] { $p }: Zeile { $n } wiederholt sich ab x = { $from } alle { $every } Felder.
+           *[column] { $p }: Spalte { $n } wiederholt sich ab y = { $from } alle { $every } Felder.
+        }
+    }
+} { $first ->
+    [true] { $palace ->
+        [true] Dieses Feld ist ein Palast: Wer am Zug ist, verliert.
+       *[false] Dieses Feld ist eine N-Position: Wer am Zug ist, gewinnt.
+    }
+   *[false] { $palace ->
+        [true] Also ist dieses Feld ein Palast, wie { $like }: Wer am Zug ist, verliert.
+       *[false] Also ist dieses Feld eine N-Position, wie { $like }: Wer am Zug ist, gewinnt.
+    }
 }
 
-line-same-from = { $line ->
-    [row] { $p }: Zeile { $n } ist ab x = { $from } überall gleich.
-   *[column] { $p }: Spalte { $n } ist ab y = { $from } überall gleich.
-}
-
-line-repeats = { $line ->
-    [row] { $p }: Zeile { $n } wiederholt sich von Anfang an alle { $every } Felder.
-   *[column] { $p }: Spalte { $n } wiederholt sich von Anfang an alle { $every } Felder.
-}
-
-line-repeats-from = { $line ->
-    [row] { $p }: Zeile { $n } wiederholt sich ab x = { $from } alle { $every } Felder.
-   *[column] { $p }: Spalte { $n } wiederholt sich ab y = { $from } alle { $every } Felder.
-}
-
-square-is = { $palace ->
-    [true] Dieses Feld ist ein Palast: Wer am Zug ist, verliert.
-   *[false] Dieses Feld ist eine N-Position: Wer am Zug ist, gewinnt.
-}
-
-square-is-like = { $palace ->
-    [true] Also ist dieses Feld ein Palast, wie { $like }: Wer am Zug ist, verliert.
-   *[false] Also ist dieses Feld eine N-Position, wie { $like }: Wer am Zug ist, gewinnt.
-}
-
-pile-same-from = Ab { $from } ist alles gleich.
-
-pile-repeats-from = Der Haufen wiederholt sich ab { $from } alle { $every } Zahlen.
-
-number-is = { $palace ->
-    [true] { $x } ist ein Palast: Wer am Zug ist, verliert.
-   *[false] { $x } ist eine N-Position: Wer am Zug ist, gewinnt.
-}
-
-number-is-like = { $palace ->
-    [true] Also ist { $x } ein Palast, wie { $like }: Wer am Zug ist, verliert.
-   *[false] Also ist { $x } eine N-Position, wie { $like }: Wer am Zug ist, gewinnt.
+pile-words = { $every ->
+    [1] Ab { $from } ist alles gleich.
+   *[other] Der Haufen wiederholt sich ab { $from } alle { $every } Zahlen.
+} { $first ->
+    [true] { $palace ->
+        [true] { $x } ist ein Palast: Wer am Zug ist, verliert.
+       *[false] { $x } ist eine N-Position: Wer am Zug ist, gewinnt.
+    }
+   *[false] { $palace ->
+        [true] Also ist { $x } ein Palast, wie { $like }: Wer am Zug ist, verliert.
+       *[false] Also ist { $x } eine N-Position, wie { $like }: Wer am Zug ist, gewinnt.
+    }
 }
 
 why-pile = Warum: Kein Zug nimmt mehr als { $window }, und die { $window } Zahlen vor { $state } haben dieselben Ausgänge wie die vor { $again }. Also ist auch alles danach gleich.
 
-why-no-move = { $line ->
-    [row] { $every ->
-        [1] Warum: Kein Zug bleibt in Zeile { $n }, und die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also folgt ab x = { $again } dasselbe wie ab x = { $state }.
-       *[other] Warum: Kein Zug bleibt in Zeile { $n }, und die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also folgt ab x = { $again } dasselbe wie ab x = { $state }.
+why-line = { $window ->
+    [0] { $line ->
+        [row] { $every ->
+            [1] Warum: Kein Zug bleibt in Zeile { $n }, und die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also folgt ab x = { $again } dasselbe wie ab x = { $state }.
+           *[other] Warum: Kein Zug bleibt in Zeile { $n }, und die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also folgt ab x = { $again } dasselbe wie ab x = { $state }.
+        }
+       *[column] { $every ->
+            [1] Warum: Kein Zug bleibt in Spalte { $n }, und die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also folgt ab y = { $again } dasselbe wie ab y = { $state }.
+           *[other] Warum: Kein Zug bleibt in Spalte { $n }, und die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also folgt ab y = { $again } dasselbe wie ab y = { $state }.
+        }
     }
-   *[column] { $every ->
-        [1] Warum: Kein Zug bleibt in Spalte { $n }, und die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also folgt ab y = { $again } dasselbe wie ab y = { $state }.
-       *[other] Warum: Kein Zug bleibt in Spalte { $n }, und die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also folgt ab y = { $again } dasselbe wie ab y = { $state }.
+    [1] { $line ->
+        [row] { $every ->
+            [1] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
+           *[other] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        }
+       *[column] { $every ->
+            [1] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
+           *[other] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        }
     }
-}
-
-why-one-back = { $line ->
-    [row] { $every ->
-        [1] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
-       *[other] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
-    }
-   *[column] { $every ->
-        [1] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
-       *[other] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
-    }
-}
-
-why-back = { $line ->
-    [row] { $every ->
-        [1] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
-       *[other] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
-    }
-   *[column] { $every ->
-        [1] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
-       *[other] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+   *[other] { $line ->
+        [row] { $every ->
+            [1] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
+           *[other] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        }
+       *[column] { $every ->
+            [1] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
+           *[other] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        }
     }
 }
 
@@ -380,7 +396,10 @@ head-region-squares = Felder
 
 head-who-wins = wer gewinnt
 
-division-title = Geteilt durch { $sum }
+division-title = { $moves ->
+    [1] { one-move-title }
+   *[other] Geteilt durch { $sum }
+}
 
 head-pile = Haufen { $n }
 
@@ -393,29 +412,33 @@ parity-of = { $odd ->
 
 say-take = { $sum } wegnehmen
 
-point-one = Es gibt nur einen Zug, also gibt es nichts zu wählen. Wer beginnt, gewinnt, wenn der Zug ungerade oft passt. Zeig auf ein Feld, um zu sehen, wie oft.
-
-point-two = Zeig auf ein Feld, um zu sehen, was davon übrig bleibt.
-
-sum-never = { $p }: Beide Züge zusammen, { $sum }, passen nicht.
+say-point = { $moves ->
+    [1] Es gibt nur einen Zug, also gibt es nichts zu wählen. Wer beginnt, gewinnt, wenn der Zug ungerade oft passt. Zeig auf ein Feld, um zu sehen, wie oft.
+   *[other] Zeig auf ein Feld, um zu sehen, was davon übrig bleibt.
+}
 
 sum-fits = { $n ->
-    [1] { $p }: Beide Züge zusammen, { $sum }, passen einmal, und { $left } bleibt übrig.
-    [2] { $p }: Beide Züge zusammen, { $sum }, passen zweimal, und { $left } bleibt übrig.
-   *[other] { $p }: Beide Züge zusammen, { $sum }, passen { $often }-mal, und { $left } bleibt übrig.
+    [0] { $p }: Beide Züge zusammen, { $sum }, passen nicht.
+   *[other] { $n ->
+        [1] { $p }: Beide Züge zusammen, { $sum }, passen einmal, und { $left } bleibt übrig.
+        [2] { $p }: Beide Züge zusammen, { $sum }, passen zweimal, und { $left } bleibt übrig.
+       *[other] { $p }: Beide Züge zusammen, { $sum }, passen { $often }-mal, und { $left } bleibt übrig.
+    }
 }
 
-one-odd = { $n ->
-    [1] { $p }: { $move } passt einmal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
-   *[other] { $p }: { $move } passt { $often }-mal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
+say-one = { $n ->
+    [0] { $p }: Kein Zug passt: Wer beginnt, verliert.
+   *[other] { $odd ->
+        [true] { $n ->
+            [1] { $p }: { $move } passt einmal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
+           *[other] { $p }: { $move } passt { $often }-mal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
+        }
+       *[false] { $n ->
+            [2] { $p }: { $move } passt zweimal, eine gerade Zahl: Wer beginnt, verliert.
+           *[other] { $p }: { $move } passt { $often }-mal, eine gerade Zahl: Wer beginnt, verliert.
+        }
+    }
 }
-
-one-even = { $n ->
-    [2] { $p }: { $move } passt zweimal, eine gerade Zahl: Wer beginnt, verliert.
-   *[other] { $p }: { $move } passt { $often }-mal, eine gerade Zahl: Wer beginnt, verliert.
-}
-
-one-never = { $p }: Kein Zug passt: Wer beginnt, verliert.
 
 there-odd = { $n ->
     [1] Dort passt { $move } einmal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
@@ -510,37 +533,38 @@ fault-label = { $exact ->
    *[false] Verwerfung, Steigung etwa { $slope }
 }
 
-in-segment = { $n ->
-    [1] { $p } liegt in dem einen Segment, in dem { $share ->
-        [none] kein Feld ein Palast ist
-        [all] alle Felder Paläste sind
-       *[some] { $part } der Felder Paläste sind
-    }.
-   *[other] { $p } liegt in Segment { $i } von { $n }, in dem { $share ->
-        [none] kein Feld ein Palast ist
-        [all] alle Felder Paläste sind
-       *[some] { $part } der Felder Paläste sind
-    }.
+segment-words = { $parts ->
+    [1] { $n ->
+        [1] { $p } liegt in dem einen Segment, in dem { $share ->
+            [none] kein Feld ein Palast ist
+            [all] alle Felder Paläste sind
+           *[some] { $part } der Felder Paläste sind
+        }.
+       *[other] { $p } liegt in Segment { $i } von { $n }, in dem { $share ->
+            [none] kein Feld ein Palast ist
+            [all] alle Felder Paläste sind
+           *[some] { $part } der Felder Paläste sind
+        }.
+    }
+   *[other] { $n ->
+        [1] { $p } liegt in dem einen Segment, Teil { $k } von { $parts }, in dem { $share ->
+            [none] kein Feld ein Palast ist
+            [all] alle Felder Paläste sind
+           *[some] { $part } der Felder Paläste sind
+        }.
+       *[other] { $p } liegt in Segment { $i } von { $n }, Teil { $k } von { $parts }, in dem { $share ->
+            [none] kein Feld ein Palast ist
+            [all] alle Felder Paläste sind
+           *[some] { $part } der Felder Paläste sind
+        }.
+    }
+} { $parts ->
+    [1] Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang.
+   *[other] { $fault ->
+        [true] Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben. Jenseits einer Verwerfung ist das Muster verschoben.
+       *[false] Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben.
+    }
 }
-
-in-part = { $n ->
-    [1] { $p } liegt in dem einen Segment, Teil { $k } von { $parts }, in dem { $share ->
-        [none] kein Feld ein Palast ist
-        [all] alle Felder Paläste sind
-       *[some] { $part } der Felder Paläste sind
-    }.
-   *[other] { $p } liegt in Segment { $i } von { $n }, Teil { $k } von { $parts }, in dem { $share ->
-        [none] kein Feld ein Palast ist
-        [all] alle Felder Paläste sind
-       *[some] { $part } der Felder Paläste sind
-    }.
-}
-
-steps-lead = Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang.
-
-steps-lead-within = Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben.
-
-steps-lead-at-fault = Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben. Jenseits einer Verwerfung ist das Muster verschoben.
 
 say-proved = { $palace ->
     [true] Nach dem Mosaik ist es ein Palast. Das ist für alle Felder mit x+y ≥ { $reach } bewiesen.
@@ -552,14 +576,15 @@ say-expected = { $palace ->
    *[false] Nach dem Mosaik ist es eine N-Position. Das ist hier nicht bewiesen.
 }
 
-say-correct = { $palace ->
-    [true] Nach dem Mosaik ist es ein Palast, und das stimmt.
-   *[false] Nach dem Mosaik ist es eine N-Position, und das stimmt.
-}
-
-say-not-begun = { $palace ->
-    [true] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld eine N-Position, aber es ist ein Palast.
-   *[false] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld ein Palast, aber es ist eine N-Position.
+say-checked = { $correct ->
+    [true] { $palace ->
+        [true] Nach dem Mosaik ist es ein Palast, und das stimmt.
+       *[false] Nach dem Mosaik ist es eine N-Position, und das stimmt.
+    }
+   *[false] { $palace ->
+        [true] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld eine N-Position, aber es ist ein Palast.
+       *[false] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld ein Palast, aber es ist eine N-Position.
+    }
 }
 
 say-is = { $palace ->
@@ -575,38 +600,40 @@ near-corner = { $p } liegt so nah an der Ecke, dass sich die Segmente noch nicht
 
 in-no-pattern = { $p } liegt, wo kein Muster gefunden wurde, das sich wiederholt.
 
-say-settled = { $segments ->
-    [1] Geklärt: ein Segment, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
-   *[other] Geklärt: { $segments } Segmente, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
+say-survey = { $settled ->
+    [true] { $faults ->
+        [0] { $segments ->
+            [1] Geklärt: ein Segment, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
+           *[other] Geklärt: { $segments } Segmente, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
+        }
+       *[other] Geklärt: { $segments ->
+            [1] ein Segment
+           *[other] { $segments } Segmente
+        } mit { $faults ->
+            [1] einer Verwerfung
+           *[other] { $faults } Verwerfungen
+        }, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
+    }
+   *[false] { $segments ->
+        [0] Nicht bekannt: Bis x+y = { $reach } wurde kein Mosaik gefunden.
+       *[other] { $gaps ->
+            [true] Nicht geklärt: mindestens { $segments ->
+                [1] ein Segment
+               *[other] { $segments } Segmente
+            }, gemessen in { $known } von 90 Grad bis x+y = { $reach }. In den grauen Teilen des Bretts weiß man nichts: Dort wurde kein Muster mit Perioden bis { $periods } gefunden.
+           *[false] { $segments ->
+                [1] Nicht geklärt: ein Segment, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
+               *[other] Nicht geklärt: { $segments } Segmente, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
+            }
+        }
+    } { $then ->
+        [nothing] Weiter draußen kann nichts berechnet werden.
+        [may] Schau weiter hinaus, um mehr zu wissen.
+       *[searched] Die Suche wird weiter draußen fortgesetzt.
+    }
 }
-
-settled-with-faults = Geklärt: { $segments ->
-    [1] ein Segment
-   *[other] { $segments } Segmente
-} mit { $faults ->
-    [1] einer Verwerfung
-   *[other] { $faults } Verwerfungen
-}, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
-
-not-known = Nicht bekannt: Bis x+y = { $reach } wurde kein Mosaik gefunden.
-
-not-settled = { $segments ->
-    [1] Nicht geklärt: ein Segment, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
-   *[other] Nicht geklärt: { $segments } Segmente, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
-}
-
-not-settled-with-gaps = Nicht geklärt: mindestens { $segments ->
-    [1] ein Segment
-   *[other] { $segments } Segmente
-}, gemessen in { $known } von 90 Grad bis x+y = { $reach }. In den grauen Teilen des Bretts weiß man nichts: Dort wurde kein Muster mit Perioden bis { $periods } gefunden.
 
 known-by-remainders = Wie jedes Feld ausgeht, weiß man trotzdem, durch Reste.
-
-farther-nothing = Weiter draußen kann nichts berechnet werden.
-
-farther-may = Schau weiter hinaus, um mehr zu wissen.
-
-farther-searched = Die Suche wird weiter draußen fortgesetzt.
 
 percolation-title = Wege, die die Paläste meiden
 
@@ -638,52 +665,58 @@ head-way = ein Weg
 
 head-repeats = er wiederholt sich nach
 
-way-yes = ja
-
-way-bands = nein: Bänder entlang { $along }
-
-way-only-palaces = nein: nur Paläste
-
-way-single = nein: einzelne Felder
-
-way-islands = nein: Inseln von höchstens { $most } Feldern
+is-there-way = { $form ->
+    [path] ja
+    [bands] nein: Bänder entlang { $along }
+   *[islands] { $most ->
+        [0] nein: nur Paläste
+        [1] nein: einzelne Felder
+       *[other] nein: Inseln von höchstens { $most } Feldern
+    }
+}
 
 way-period = { $steps ->
-    [1] { $by }, ein Schritt
-   *[other] { $by }, { $steps } Schritte
+    [0] {""}
+   *[other] { $steps ->
+        [1] { $by }, ein Schritt
+       *[other] { $by }, { $steps } Schritte
+    }
 }
 
-name-of-part = { $i } (Teil { $part })
-
-can-walk = { $corners ->
-    [true] { $p } liegt in Segment { $segment }, wo die Ameise für immer über Seiten und Ecken laufen kann: { $steps ->
-        [1] Ein Schritt bringt
-       *[other] { $steps } Schritte bringen
-    } sie um { $by } weiter, und so fort ohne Ende.
-   *[false] { $p } liegt in Segment { $segment }, wo die Ameise für immer über Seiten laufen kann: { $steps ->
-        [1] Ein Schritt bringt
-       *[other] { $steps } Schritte bringen
-    } sie um { $by } weiter, und so fort ohne Ende.
+name-of = { $parts ->
+    [1] { $i }
+   *[other] { $i } (Teil { $part })
 }
 
-fenced-in-bands = { $corners ->
-    [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
-   *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
-}
-
-fenced-by-palaces = { $corners ->
-    [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: nur Paläste.
-   *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: nur Paläste.
-}
-
-fenced-in-squares = { $corners ->
-    [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: Die Paläste lassen ihr einzelne Felder.
-   *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: Die Paläste lassen ihr einzelne Felder.
-}
-
-fenced-in-islands = { $corners ->
-    [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: Die Paläste lassen ihr Inseln von höchstens { $most } Feldern.
-   *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: Die Paläste lassen ihr Inseln von höchstens { $most } Feldern.
+percolates = { $form ->
+    [path] { $corners ->
+        [true] { $p } liegt in Segment { $segment }, wo die Ameise für immer über Seiten und Ecken laufen kann: { $steps ->
+            [1] Ein Schritt bringt
+           *[other] { $steps } Schritte bringen
+        } sie um { $by } weiter, und so fort ohne Ende.
+       *[false] { $p } liegt in Segment { $segment }, wo die Ameise für immer über Seiten laufen kann: { $steps ->
+            [1] Ein Schritt bringt
+           *[other] { $steps } Schritte bringen
+        } sie um { $by } weiter, und so fort ohne Ende.
+    }
+    [bands] { $corners ->
+        [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
+       *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
+    }
+   *[islands] { $most ->
+        [0] { $corners ->
+            [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: nur Paläste.
+           *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: nur Paläste.
+        }
+        [1] { $corners ->
+            [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: Die Paläste lassen ihr einzelne Felder.
+           *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: Die Paläste lassen ihr einzelne Felder.
+        }
+       *[other] { $corners ->
+            [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: Die Paläste lassen ihr Inseln von höchstens { $most } Feldern.
+           *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: Die Paläste lassen ihr Inseln von höchstens { $most } Feldern.
+        }
+    }
 }
 
 say-nowhere = { $p } liegt zwischen den Segmenten und gehört zu keinem Mosaik.

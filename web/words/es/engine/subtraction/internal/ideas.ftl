@@ -57,23 +57,25 @@ say-scale = { $often ->
 
 say-meetings = Esto está demostrado para todo el tablero. Los tipos se juntan, de cuatro en cuatro, de { $ways } maneras y de ninguna otra. En cada una de ellas se comprobaron todas las casillas: una casilla es un palacio exactamente cuando ninguna jugada lleva de ella a un palacio.
 
-in-corner-block = { $palace ->
-    [true] { $p } es un palacio. Está en el bloque de la esquina, del tipo 1.
-   *[false] { $p } es una posición N. Está en el bloque de la esquina, del tipo 1.
-}
-
-in-block = { $palace ->
-    [true] { $p } es un palacio, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
-   *[false] { $p } es una posición N, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
+say-way = { $digits ->
+    [0] { $palace ->
+        [true] { $p } es un palacio. Está en el bloque de la esquina, del tipo 1.
+       *[false] { $p } es una posición N. Está en el bloque de la esquina, del tipo 1.
+    }
+   *[other] { $palace ->
+        [true] { $p } es un palacio, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
+       *[false] { $p } es una posición N, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
+    }
 }
 
 large-kind = tipo { $kind }
 
-no-digit-yet = Aún no se ha leído ninguna cifra. Un bloque en la esquina, tan grande que contiene la casilla, es del tipo 1.
-
-after-digits = { $digits ->
-    [one] Después de { $digits } cifra el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
-   *[other] Después de { $digits } cifras el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
+say-step = { $digits ->
+    [0] Aún no se ha leído ninguna cifra. Un bloque en la esquina, tan grande que contiene la casilla, es del tipo 1.
+   *[other] { $digits ->
+        [one] Después de { $digits } cifra el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
+       *[other] Después de { $digits } cifras el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
+    }
 }
 
 coloring-title = Colores que encuentran los palacios
@@ -138,11 +140,13 @@ say-only = Está demostrado: en todo el tablero sin fin cada casilla que pintan 
 
 say-undecided = Esto está calculado para todas las casillas con x+y < { $reach }. No está demostrado: más lejos los colores pueden ser erróneos.
 
-bare-other = { $p } no tiene color, y no es un palacio.
-
-bare-missed = { $p } es un palacio, pero no tiene color: las reglas no llegan a él.
-
-bare-so-far = { $p } es un palacio sin color hasta ahora.
+say-bare = { $palace ->
+    [true] { $whole ->
+        [true] { $p } es un palacio, pero no tiene color: las reglas no llegan a él.
+       *[false] { $p } es un palacio sin color hasta ahora.
+    }
+   *[false] { $p } no tiene color, y no es un palacio.
+}
 
 painted-from-start = { $p } tiene el color { $color } desde el comienzo.
 
@@ -154,15 +158,18 @@ painted-three-steps = { $p } tiene el color { $color }: viene de { $one }, { $fi
 
 painted-many-steps = { $p } tiene el color { $color }, después de { $steps } pasos: desde { $one }, { $first }, pasando por { $before }, { $last }.
 
-painted-right = Es un palacio.
+painted-as = { $palace ->
+    [true] Es un palacio.
+   *[false] Pero no es un palacio: las reglas son erróneas aquí.
+}
 
-painted-wrong = Pero no es un palacio: las reglas son erróneas aquí.
-
-agree-exactly = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son exactamente los palacios.
-
-agree-all = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son todas palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
-
-agree-some = En las { $width } × { $height } casillas desde la esquina, { $covered } de { $painted } casillas pintadas son palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
+say-agreement = { $exact ->
+    [true] En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son exactamente los palacios.
+   *[false] { $right ->
+        [true] En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son todas palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
+       *[false] En las { $width } × { $height } casillas desde la esquina, { $covered } de { $painted } casillas pintadas son palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
+    }
+}
 
 say-end = Cuando ninguna regla puede pintar más, están pintados { $painted } de { $palaces } palacios ({ $percent } %).
 
@@ -179,12 +186,13 @@ say-found = { $segments ->
 
 bare-ones = No encuentran todos los palacios. Faltan algunos donde aún no se repite nada, o donde demasiadas casillas necesitarían un color al comienzo.
 
-no-start = { $segments ->
-    [one] No hay sugerencia para este tablero. Tiene { $segments } segmento, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
-   *[other] No hay sugerencia para este tablero. Tiene { $segments } segmentos, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
+say-makeshift = { $segments ->
+    [0] No hay sugerencia para este tablero: no hay segmentos demostrados hasta x+y = { $reach }. Empieza con estas reglas y cámbialas.
+   *[other] { $segments ->
+        [one] No hay sugerencia para este tablero. Tiene { $segments } segmento, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
+       *[other] No hay sugerencia para este tablero. Tiene { $segments } segmentos, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
+    }
 }
-
-no-segments-proved = No hay sugerencia para este tablero: no hay segmentos demostrados hasta x+y = { $reach }. Empieza con estas reglas y cámbialas.
 
 periods-title = Las filas y las columnas se repiten
 
@@ -212,11 +220,13 @@ along-rows = filas
 
 along-columns = columnas
 
-table-pile = El montón
-
-table-rows = Filas
-
-table-columns = Columnas
+table-title = { $dim ->
+    [1] El montón
+   *[other] { $line ->
+        [row] Filas
+       *[column] Columnas
+    }
+}
 
 head-repeats-from = se repite desde
 
@@ -224,109 +234,115 @@ head-every = cada
 
 head-same-before = igual antes de
 
-state-of-pile = { $window ->
-    [1] El número anterior a { $at }
-   *[other] Los { $window } números anteriores a { $at }
-}
-
-state-of-pile-last = De los { $window } números anteriores a { $at }, los últimos { $shown }
-
-state-of-line = { $line ->
-    [row] { $window ->
-        [1] La casilla anterior a x = { $at } en la fila { $n }
-       *[other] Las { $window } casillas anteriores a x = { $at } en la fila { $n }
+state-title = { $dim ->
+    [1] { $all ->
+        [true] { $window ->
+            [1] El número anterior a { $at }
+           *[other] Los { $window } números anteriores a { $at }
+        }
+       *[false] De los { $window } números anteriores a { $at }, los últimos { $shown }
     }
-   *[column] { $window ->
-        [1] La casilla anterior a y = { $at } en la columna { $n }
-       *[other] Las { $window } casillas anteriores a y = { $at } en la columna { $n }
+   *[other] { $all ->
+        [true] { $line ->
+            [row] { $window ->
+                [1] La casilla anterior a x = { $at } en la fila { $n }
+               *[other] Las { $window } casillas anteriores a x = { $at } en la fila { $n }
+            }
+           *[column] { $window ->
+                [1] La casilla anterior a y = { $at } en la columna { $n }
+               *[other] Las { $window } casillas anteriores a y = { $at } en la columna { $n }
+            }
+        }
+       *[false] { $line ->
+            [row] De las { $window } casillas anteriores a x = { $at } en la fila { $n }, las últimas { $shown }
+           *[column] De las { $window } casillas anteriores a y = { $at } en la columna { $n }, las últimas { $shown }
+        }
     }
 }
 
-state-of-line-last = { $line ->
-    [row] De las { $window } casillas anteriores a x = { $at } en la fila { $n }, las últimas { $shown }
-   *[column] De las { $window } casillas anteriores a y = { $at } en la columna { $n }, las últimas { $shown }
+point-at = { $dim ->
+    [1] El dorado señala la parte que se repite para siempre, el gris la parte anterior. Señala una casilla para ver por qué.
+   *[other] En cada fila, el dorado señala la parte que se repite para siempre, dibujada una vez, y el gris la parte anterior. Señala una casilla para ver por qué se repiten su fila y su columna.
 }
 
-point-at-pile = El dorado señala la parte que se repite para siempre, el gris la parte anterior. Señala una casilla para ver por qué.
-
-point-at-lines = En cada fila, el dorado señala la parte que se repite para siempre, dibujada una vez, y el gris la parte anterior. Señala una casilla para ver por qué se repiten su fila y su columna.
-
-line-same = { $line ->
-    [row] { $p }: la fila { $n } es igual en toda su longitud.
-   *[column] { $p }: la columna { $n } es igual en toda su longitud.
+line-words = { $every ->
+    [1] { $from ->
+        [0] { $line ->
+            [row] { $p }: la fila { $n } es igual en toda su longitud.
+           *[column] { $p }: la columna { $n } es igual en toda su longitud.
+        }
+       *[other] { $line ->
+            [row] { $p }: la fila { $n } es siempre igual desde x = { $from }.
+           *[column] { $p }: la columna { $n } es siempre igual desde y = { $from }.
+        }
+    }
+   *[other] { $from ->
+        [0] { $line ->
+            [row] { $p }: la fila { $n } se repite cada { $every } casillas desde su comienzo.
+           *[column] { $p }: la columna { $n } se repite cada { $every } casillas desde su comienzo.
+        }
+       *[other] { $line ->
+            [row] { $p }: la fila { $n } se repite cada { $every } casillas desde x = { $from }.
+           *[column] { $p }: la columna { $n } se repite cada { $every } casillas desde y = { $from }.
+        }
+    }
+} { $first ->
+    [true] { $palace ->
+        [true] Esta casilla es un palacio: pierde quien tiene el turno.
+       *[false] Esta casilla es una posición N: gana quien tiene el turno.
+    }
+   *[false] { $palace ->
+        [true] Así que esta casilla es un palacio, como { $like }: pierde quien tiene el turno.
+       *[false] Así que esta casilla es una posición N, como { $like }: gana quien tiene el turno.
+    }
 }
 
-line-same-from = { $line ->
-    [row] { $p }: la fila { $n } es siempre igual desde x = { $from }.
-   *[column] { $p }: la columna { $n } es siempre igual desde y = { $from }.
-}
-
-line-repeats = { $line ->
-    [row] { $p }: la fila { $n } se repite cada { $every } casillas desde su comienzo.
-   *[column] { $p }: la columna { $n } se repite cada { $every } casillas desde su comienzo.
-}
-
-line-repeats-from = { $line ->
-    [row] { $p }: la fila { $n } se repite cada { $every } casillas desde x = { $from }.
-   *[column] { $p }: la columna { $n } se repite cada { $every } casillas desde y = { $from }.
-}
-
-square-is = { $palace ->
-    [true] Esta casilla es un palacio: pierde quien tiene el turno.
-   *[false] Esta casilla es una posición N: gana quien tiene el turno.
-}
-
-square-is-like = { $palace ->
-    [true] Así que esta casilla es un palacio, como { $like }: pierde quien tiene el turno.
-   *[false] Así que esta casilla es una posición N, como { $like }: gana quien tiene el turno.
-}
-
-pile-same-from = Todo es igual desde { $from }.
-
-pile-repeats-from = El montón se repite cada { $every } números desde { $from }.
-
-number-is = { $palace ->
-    [true] { $x } es un palacio: pierde quien tiene el turno.
-   *[false] { $x } es una posición N: gana quien tiene el turno.
-}
-
-number-is-like = { $palace ->
-    [true] Así que { $x } es un palacio, como { $like }: pierde quien tiene el turno.
-   *[false] Así que { $x } es una posición N, como { $like }: gana quien tiene el turno.
+pile-words = { $every ->
+    [1] Todo es igual desde { $from }.
+   *[other] El montón se repite cada { $every } números desde { $from }.
+} { $first ->
+    [true] { $palace ->
+        [true] { $x } es un palacio: pierde quien tiene el turno.
+       *[false] { $x } es una posición N: gana quien tiene el turno.
+    }
+   *[false] { $palace ->
+        [true] Así que { $x } es un palacio, como { $like }: pierde quien tiene el turno.
+       *[false] Así que { $x } es una posición N, como { $like }: gana quien tiene el turno.
+    }
 }
 
 why-pile = Por qué: ninguna jugada quita más de { $window }, y los { $window } números anteriores a { $state } tienen los mismos resultados que los anteriores a { $again }. Así que todo lo que sigue también es igual.
 
-why-no-move = { $line ->
-    [row] { $every ->
-        [1] Por qué: ninguna jugada se queda en la fila { $n }, y las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
-       *[other] Por qué: ninguna jugada se queda en la fila { $n }, y las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
+why-line = { $window ->
+    [0] { $line ->
+        [row] { $every ->
+            [1] Por qué: ninguna jugada se queda en la fila { $n }, y las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
+           *[other] Por qué: ninguna jugada se queda en la fila { $n }, y las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
+        }
+       *[column] { $every ->
+            [1] Por qué: ninguna jugada se queda en la columna { $n }, y las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
+           *[other] Por qué: ninguna jugada se queda en la columna { $n }, y las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
+        }
     }
-   *[column] { $every ->
-        [1] Por qué: ninguna jugada se queda en la columna { $n }, y las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
-       *[other] Por qué: ninguna jugada se queda en la columna { $n }, y las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
+    [1] { $line ->
+        [row] { $every ->
+            [1] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
+           *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
+        }
+       *[column] { $every ->
+            [1] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
+           *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
+        }
     }
-}
-
-why-one-back = { $line ->
-    [row] { $every ->
-        [1] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
-       *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
-    }
-   *[column] { $every ->
-        [1] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
-       *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
-    }
-}
-
-why-back = { $line ->
-    [row] { $every ->
-        [1] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
-       *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
-    }
-   *[column] { $every ->
-        [1] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
-       *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
+   *[other] { $line ->
+        [row] { $every ->
+            [1] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
+           *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
+        }
+       *[column] { $every ->
+            [1] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
+           *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
+        }
     }
 }
 
@@ -380,7 +396,10 @@ head-region-squares = casillas
 
 head-who-wins = quién gana
 
-division-title = Dividido entre { $sum }
+division-title = { $moves ->
+    [1] { one-move-title }
+   *[other] Dividido entre { $sum }
+}
 
 head-pile = montón { $n }
 
@@ -393,29 +412,33 @@ parity-of = { $odd ->
 
 say-take = Quitar { $sum }
 
-point-one = Hay una sola jugada, así que no hay nada que elegir. Gana quien empieza si cabe un número impar de veces. Señala una casilla para ver cuántas veces.
-
-point-two = Señala una casilla para ver lo que queda de ella.
-
-sum-never = { $p }: las dos jugadas juntas, { $sum }, no caben.
+say-point = { $moves ->
+    [1] Hay una sola jugada, así que no hay nada que elegir. Gana quien empieza si cabe un número impar de veces. Señala una casilla para ver cuántas veces.
+   *[other] Señala una casilla para ver lo que queda de ella.
+}
 
 sum-fits = { $n ->
-    [1] { $p }: las dos jugadas juntas, { $sum }, caben una vez, y queda { $left }.
-    [2] { $p }: las dos jugadas juntas, { $sum }, caben dos veces, y queda { $left }.
-   *[other] { $p }: las dos jugadas juntas, { $sum }, caben { $often } veces, y queda { $left }.
+    [0] { $p }: las dos jugadas juntas, { $sum }, no caben.
+   *[other] { $n ->
+        [1] { $p }: las dos jugadas juntas, { $sum }, caben una vez, y queda { $left }.
+        [2] { $p }: las dos jugadas juntas, { $sum }, caben dos veces, y queda { $left }.
+       *[other] { $p }: las dos jugadas juntas, { $sum }, caben { $often } veces, y queda { $left }.
+    }
 }
 
-one-odd = { $n ->
-    [1] { $p }: { $move } cabe una vez, un número impar: quien empieza la quita y gana.
-   *[other] { $p }: { $move } cabe { $often } veces, un número impar: quien empieza la quita y gana.
+say-one = { $n ->
+    [0] { $p }: no cabe ninguna jugada: quien empieza pierde.
+   *[other] { $odd ->
+        [true] { $n ->
+            [1] { $p }: { $move } cabe una vez, un número impar: quien empieza la quita y gana.
+           *[other] { $p }: { $move } cabe { $often } veces, un número impar: quien empieza la quita y gana.
+        }
+       *[false] { $n ->
+            [2] { $p }: { $move } cabe dos veces, un número par: quien empieza pierde.
+           *[other] { $p }: { $move } cabe { $often } veces, un número par: quien empieza pierde.
+        }
+    }
 }
-
-one-even = { $n ->
-    [2] { $p }: { $move } cabe dos veces, un número par: quien empieza pierde.
-   *[other] { $p }: { $move } cabe { $often } veces, un número par: quien empieza pierde.
-}
-
-one-never = { $p }: no cabe ninguna jugada: quien empieza pierde.
 
 there-odd = { $n ->
     [1] Allí { $move } cabe una vez, un número impar: quien empieza la quita y gana.
@@ -510,37 +533,38 @@ fault-label = { $exact ->
    *[false] falla, pendiente aproximada { $slope }
 }
 
-in-segment = { $n ->
-    [1] { $p } está en el único segmento, donde { $share ->
-        [none] ninguna casilla es un palacio
-        [all] todas las casillas son palacios
-       *[some] { $part } de las casillas son palacios
-    }.
-   *[other] { $p } está en el segmento { $i } de { $n }, donde { $share ->
-        [none] ninguna casilla es un palacio
-        [all] todas las casillas son palacios
-       *[some] { $part } de las casillas son palacios
-    }.
+segment-words = { $parts ->
+    [1] { $n ->
+        [1] { $p } está en el único segmento, donde { $share ->
+            [none] ninguna casilla es un palacio
+            [all] todas las casillas son palacios
+           *[some] { $part } de las casillas son palacios
+        }.
+       *[other] { $p } está en el segmento { $i } de { $n }, donde { $share ->
+            [none] ninguna casilla es un palacio
+            [all] todas las casillas son palacios
+           *[some] { $part } de las casillas son palacios
+        }.
+    }
+   *[other] { $n ->
+        [1] { $p } está en el único segmento, parte { $k } de { $parts }, donde { $share ->
+            [none] ninguna casilla es un palacio
+            [all] todas las casillas son palacios
+           *[some] { $part } de las casillas son palacios
+        }.
+       *[other] { $p } está en el segmento { $i } de { $n }, parte { $k } de { $parts }, donde { $share ->
+            [none] ninguna casilla es un palacio
+            [all] todas las casillas son palacios
+           *[some] { $part } de las casillas son palacios
+        }.
+    }
+} { $parts ->
+    [1] Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado.
+   *[other] { $fault ->
+        [true] Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte. A través de una falla el patrón está desplazado.
+       *[false] Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte.
+    }
 }
-
-in-part = { $n ->
-    [1] { $p } está en el único segmento, parte { $k } de { $parts }, donde { $share ->
-        [none] ninguna casilla es un palacio
-        [all] todas las casillas son palacios
-       *[some] { $part } de las casillas son palacios
-    }.
-   *[other] { $p } está en el segmento { $i } de { $n }, parte { $k } de { $parts }, donde { $share ->
-        [none] ninguna casilla es un palacio
-        [all] todas las casillas son palacios
-       *[some] { $part } de las casillas son palacios
-    }.
-}
-
-steps-lead = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado.
-
-steps-lead-within = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte.
-
-steps-lead-at-fault = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte. A través de una falla el patrón está desplazado.
 
 say-proved = { $palace ->
     [true] Según el mosaico es un palacio. Eso está demostrado para todas las casillas con x+y ≥ { $reach }.
@@ -552,14 +576,15 @@ say-expected = { $palace ->
    *[false] Según el mosaico es una posición N. Eso no está demostrado aquí.
 }
 
-say-correct = { $palace ->
-    [true] Según el mosaico es un palacio, y eso es correcto.
-   *[false] Según el mosaico es una posición N, y eso es correcto.
-}
-
-say-not-begun = { $palace ->
-    [true] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería una posición N, pero es un palacio.
-   *[false] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería un palacio, pero es una posición N.
+say-checked = { $correct ->
+    [true] { $palace ->
+        [true] Según el mosaico es un palacio, y eso es correcto.
+       *[false] Según el mosaico es una posición N, y eso es correcto.
+    }
+   *[false] { $palace ->
+        [true] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería una posición N, pero es un palacio.
+       *[false] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería un palacio, pero es una posición N.
+    }
 }
 
 say-is = { $palace ->
@@ -575,38 +600,40 @@ near-corner = { $p } está tan cerca de la esquina que los segmentos aún no se 
 
 in-no-pattern = { $p } está donde no se encontró ningún patrón que se repita.
 
-say-settled = { $segments ->
-    [1] Decidido: un segmento, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
-   *[other] Decidido: { $segments } segmentos, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
+say-survey = { $settled ->
+    [true] { $faults ->
+        [0] { $segments ->
+            [1] Decidido: un segmento, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
+           *[other] Decidido: { $segments } segmentos, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
+        }
+       *[other] Decidido: { $segments ->
+            [1] un segmento
+           *[other] { $segments } segmentos
+        } con { $faults ->
+            [1] una falla
+           *[other] { $faults } fallas
+        }, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
+    }
+   *[false] { $segments ->
+        [0] No se sabe: no se encontró ningún mosaico hasta x+y = { $reach }.
+       *[other] { $gaps ->
+            [true] No decidido: al menos { $segments ->
+                [1] un segmento
+               *[other] { $segments } segmentos
+            }, medición hecha en { $known } de 90 grados hasta x+y = { $reach }. En las partes grises del tablero no se sabe nada: no se encontró allí ningún patrón con períodos de hasta { $periods }.
+           *[false] { $segments ->
+                [1] No decidido: un segmento, medido hasta x+y = { $reach }. Más lejos puede haber otros.
+               *[other] No decidido: { $segments } segmentos, medidos hasta x+y = { $reach }. Más lejos puede haber otros.
+            }
+        }
+    } { $then ->
+        [nothing] Más lejos no se puede calcular nada.
+        [may] Mira más lejos para saber más.
+       *[searched] La búsqueda sigue más lejos.
+    }
 }
-
-settled-with-faults = Decidido: { $segments ->
-    [1] un segmento
-   *[other] { $segments } segmentos
-} con { $faults ->
-    [1] una falla
-   *[other] { $faults } fallas
-}, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
-
-not-known = No se sabe: no se encontró ningún mosaico hasta x+y = { $reach }.
-
-not-settled = { $segments ->
-    [1] No decidido: un segmento, medido hasta x+y = { $reach }. Más lejos puede haber otros.
-   *[other] No decidido: { $segments } segmentos, medidos hasta x+y = { $reach }. Más lejos puede haber otros.
-}
-
-not-settled-with-gaps = No decidido: al menos { $segments ->
-    [1] un segmento
-   *[other] { $segments } segmentos
-}, medición hecha en { $known } de 90 grados hasta x+y = { $reach }. En las partes grises del tablero no se sabe nada: no se encontró allí ningún patrón con períodos de hasta { $periods }.
 
 known-by-remainders = Aun así se conoce el resultado de cada casilla, por restos.
-
-farther-nothing = Más lejos no se puede calcular nada.
-
-farther-may = Mira más lejos para saber más.
-
-farther-searched = La búsqueda sigue más lejos.
 
 percolation-title = Caminos que evitan los palacios
 
@@ -638,52 +665,58 @@ head-way = un camino
 
 head-repeats = que se repite cada
 
-way-yes = sí
-
-way-bands = no: bandas a lo largo de { $along }
-
-way-only-palaces = no: solo palacios
-
-way-single = no: casillas sueltas
-
-way-islands = no: islas de { $most } casillas como máximo
+is-there-way = { $form ->
+    [path] sí
+    [bands] no: bandas a lo largo de { $along }
+   *[islands] { $most ->
+        [0] no: solo palacios
+        [1] no: casillas sueltas
+       *[other] no: islas de { $most } casillas como máximo
+    }
+}
 
 way-period = { $steps ->
-    [1] { $by }, un paso
-   *[other] { $by }, { $steps } pasos
+    [0] {""}
+   *[other] { $steps ->
+        [1] { $by }, un paso
+       *[other] { $by }, { $steps } pasos
+    }
 }
 
-name-of-part = { $i } (parte { $part })
-
-can-walk = { $corners ->
-    [true] { $p } está en el segmento { $segment }, donde la hormiga puede caminar para siempre por los lados y las esquinas: { $steps ->
-        [1] un paso la lleva
-       *[other] { $steps } pasos la llevan
-    } { $by } más allá, y así sin fin.
-   *[false] { $p } está en el segmento { $segment }, donde la hormiga puede caminar para siempre por los lados: { $steps ->
-        [1] un paso la lleva
-       *[other] { $steps } pasos la llevan
-    } { $by } más allá, y así sin fin.
+name-of = { $parts ->
+    [1] { $i }
+   *[other] { $i } (parte { $part })
 }
 
-fenced-in-bands = { $corners ->
-    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
-   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
-}
-
-fenced-by-palaces = { $corners ->
-    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: solo hay palacios.
-   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: solo hay palacios.
-}
-
-fenced-in-squares = { $corners ->
-    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan casillas sueltas.
-   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan casillas sueltas.
-}
-
-fenced-in-islands = { $corners ->
-    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan islas de { $most } casillas como máximo.
-   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan islas de { $most } casillas como máximo.
+percolates = { $form ->
+    [path] { $corners ->
+        [true] { $p } está en el segmento { $segment }, donde la hormiga puede caminar para siempre por los lados y las esquinas: { $steps ->
+            [1] un paso la lleva
+           *[other] { $steps } pasos la llevan
+        } { $by } más allá, y así sin fin.
+       *[false] { $p } está en el segmento { $segment }, donde la hormiga puede caminar para siempre por los lados: { $steps ->
+            [1] un paso la lleva
+           *[other] { $steps } pasos la llevan
+        } { $by } más allá, y así sin fin.
+    }
+    [bands] { $corners ->
+        [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
+       *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
+    }
+   *[islands] { $most ->
+        [0] { $corners ->
+            [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: solo hay palacios.
+           *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: solo hay palacios.
+        }
+        [1] { $corners ->
+            [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan casillas sueltas.
+           *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan casillas sueltas.
+        }
+       *[other] { $corners ->
+            [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan islas de { $most } casillas como máximo.
+           *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan islas de { $most } casillas como máximo.
+        }
+    }
 }
 
 say-nowhere = { $p } está entre los segmentos y no pertenece a ningún mosaico.

@@ -60,23 +60,25 @@ say-scale = { $often ->
 
 say-meetings = C’est démontré pour tout le plateau : les types se rencontrent, quatre à la fois, de { $ways } façons et d’aucune autre, et dans chacune d’elles on a trouvé qu’une case est un palais exactement quand aucun coup n’en mène à un palais.
 
-in-corner-block = { $palace ->
-    [true] { $p } est un palais. Cette case se trouve dans le bloc du coin, de type 1.
-   *[false] { $p } est une position N. Cette case se trouve dans le bloc du coin, de type 1.
-}
-
-in-block = { $palace ->
-    [true] { $p } est un palais, comme la case { $at } de chaque bloc de type { $kind }. C’est à ce type que mènent les chiffres de la place { $place } de son bloc.
-   *[false] { $p } est une position N, comme la case { $at } de chaque bloc de type { $kind }. C’est à ce type que mènent les chiffres de la place { $place } de son bloc.
+say-way = { $digits ->
+    [0] { $palace ->
+        [true] { $p } est un palais. Cette case se trouve dans le bloc du coin, de type 1.
+       *[false] { $p } est une position N. Cette case se trouve dans le bloc du coin, de type 1.
+    }
+   *[other] { $palace ->
+        [true] { $p } est un palais, comme la case { $at } de chaque bloc de type { $kind }. C’est à ce type que mènent les chiffres de la place { $place } de son bloc.
+       *[false] { $p } est une position N, comme la case { $at } de chaque bloc de type { $kind }. C’est à ce type que mènent les chiffres de la place { $place } de son bloc.
+    }
 }
 
 large-kind = type { $kind }
 
-no-digit-yet = Aucun chiffre n’est encore lu. Un bloc au coin, assez grand pour contenir la case, est de type 1.
-
-after-digits = { $digits ->
-    [one] Après { $digits } chiffre, le bloc est de type { $kind }, et le chiffre suivant dit lequel de ses quarts il faut prendre.
-   *[other] Après { $digits } chiffres, le bloc est de type { $kind }, et le chiffre suivant dit lequel de ses quarts il faut prendre.
+say-step = { $digits ->
+    [0] Aucun chiffre n’est encore lu. Un bloc au coin, assez grand pour contenir la case, est de type 1.
+   *[other] { $digits ->
+        [one] Après { $digits } chiffre, le bloc est de type { $kind }, et le chiffre suivant dit lequel de ses quarts il faut prendre.
+       *[other] Après { $digits } chiffres, le bloc est de type { $kind }, et le chiffre suivant dit lequel de ses quarts il faut prendre.
+    }
 }
 
 coloring-title = Des couleurs qui trouvent les palais
@@ -141,11 +143,13 @@ say-only = C’est démontré : sur tout le plateau sans fin, chaque case que 
 
 say-undecided = C’est calculé pour toutes les cases avec x+y < { $reach }. Ce n’est pas démontré : plus loin, les couleurs peuvent être fausses.
 
-bare-other = { $p } n’a pas de couleur, et ce n’est pas un palais.
-
-bare-missed = { $p } est un palais, mais n’a pas de couleur : les règles le manquent.
-
-bare-so-far = { $p } est un palais sans couleur jusqu’ici.
+say-bare = { $palace ->
+    [true] { $whole ->
+        [true] { $p } est un palais, mais n’a pas de couleur : les règles le manquent.
+       *[false] { $p } est un palais sans couleur jusqu’ici.
+    }
+   *[false] { $p } n’a pas de couleur, et ce n’est pas un palais.
+}
 
 painted-from-start = { $p } a la couleur { $color } dès le départ.
 
@@ -157,15 +161,18 @@ painted-three-steps = { $p } a la couleur { $color }, qui vient de { $one }, { $
 
 painted-many-steps = { $p } a la couleur { $color }, après { $steps } pas : de { $one }, { $first }, en passant par { $before }, { $last }.
 
-painted-right = C’est un palais.
+painted-as = { $palace ->
+    [true] C’est un palais.
+   *[false] Mais ce n’est pas un palais : les règles sont fausses ici.
+}
 
-painted-wrong = Mais ce n’est pas un palais : les règles sont fausses ici.
-
-agree-exactly = Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont exactement les palais.
-
-agree-all = Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont toutes des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
-
-agree-some = Sur les { $width } × { $height } cases à partir du coin, { $covered } cases peintes sur { $painted } sont des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
+say-agreement = { $exact ->
+    [true] Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont exactement les palais.
+   *[false] { $right ->
+        [true] Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont toutes des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
+       *[false] Sur les { $width } × { $height } cases à partir du coin, { $covered } cases peintes sur { $painted } sont des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
+    }
+}
 
 say-end = Quand aucune règle ne peut plus peindre, { $painted } palais sur { $palaces } sont peints ({ $percent } %).
 
@@ -182,12 +189,13 @@ say-found = { $segments ->
 
 bare-ones = Elles ne trouvent pas tous les palais. Il en reste là où rien ne se répète encore, ou là où trop de cases auraient besoin d’une couleur au départ.
 
-no-start = { $segments ->
-    [one] Il n’y a pas de proposition pour ce plateau. Il a { $segments } segment, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
-   *[other] Il n’y a pas de proposition pour ce plateau. Il a { $segments } segments, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
+say-makeshift = { $segments ->
+    [0] Il n’y a pas de proposition pour ce plateau : aucun segment n’est démontré jusqu’à x+y = { $reach }. Commence par ces règles et change-les.
+   *[other] { $segments ->
+        [one] Il n’y a pas de proposition pour ce plateau. Il a { $segments } segment, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
+       *[other] Il n’y a pas de proposition pour ce plateau. Il a { $segments } segments, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
+    }
 }
-
-no-segments-proved = Il n’y a pas de proposition pour ce plateau : aucun segment n’est démontré jusqu’à x+y = { $reach }. Commence par ces règles et change-les.
 
 periods-title = Lignes et colonnes se répètent
 
@@ -215,11 +223,13 @@ along-rows = les lignes
 
 along-columns = les colonnes
 
-table-pile = Le tas
-
-table-rows = Lignes
-
-table-columns = Colonnes
+table-title = { $dim ->
+    [1] Le tas
+   *[other] { $line ->
+        [row] Lignes
+       *[column] Colonnes
+    }
+}
 
 head-repeats-from = se répète dès
 
@@ -227,109 +237,115 @@ head-every = tous les
 
 head-same-before = pareil avant
 
-state-of-pile = { $window ->
-    [1] Le nombre avant { $at }
-   *[other] Les { $window } nombres avant { $at }
-}
-
-state-of-pile-last = Les { $window } nombres avant { $at }, dont voici les { $shown } derniers
-
-state-of-line = { $line ->
-    [row] { $window ->
-        [1] La case avant x = { $at } dans la ligne { $n }
-       *[other] Les { $window } cases avant x = { $at } dans la ligne { $n }
+state-title = { $dim ->
+    [1] { $all ->
+        [true] { $window ->
+            [1] Le nombre avant { $at }
+           *[other] Les { $window } nombres avant { $at }
+        }
+       *[false] Les { $window } nombres avant { $at }, dont voici les { $shown } derniers
     }
-   *[column] { $window ->
-        [1] La case avant y = { $at } dans la colonne { $n }
-       *[other] Les { $window } cases avant y = { $at } dans la colonne { $n }
+   *[other] { $all ->
+        [true] { $line ->
+            [row] { $window ->
+                [1] La case avant x = { $at } dans la ligne { $n }
+               *[other] Les { $window } cases avant x = { $at } dans la ligne { $n }
+            }
+           *[column] { $window ->
+                [1] La case avant y = { $at } dans la colonne { $n }
+               *[other] Les { $window } cases avant y = { $at } dans la colonne { $n }
+            }
+        }
+       *[false] { $line ->
+            [row] Les { $window } cases avant x = { $at } dans la ligne { $n }, dont voici les { $shown } dernières
+           *[column] Les { $window } cases avant y = { $at } dans la colonne { $n }, dont voici les { $shown } dernières
+        }
     }
 }
 
-state-of-line-last = { $line ->
-    [row] Les { $window } cases avant x = { $at } dans la ligne { $n }, dont voici les { $shown } dernières
-   *[column] Les { $window } cases avant y = { $at } dans la colonne { $n }, dont voici les { $shown } dernières
+point-at = { $dim ->
+    [1] L’or marque la partie qui se répète sans fin, le gris ce qui la précède. Pointe une case pour voir pourquoi.
+   *[other] Dans chaque ligne, l’or marque la partie qui se répète sans fin, dessinée une fois, et le gris ce qui la précède. Pointe une case pour voir pourquoi sa ligne et sa colonne se répètent.
 }
 
-point-at-pile = L’or marque la partie qui se répète sans fin, le gris ce qui la précède. Pointe une case pour voir pourquoi.
-
-point-at-lines = Dans chaque ligne, l’or marque la partie qui se répète sans fin, dessinée une fois, et le gris ce qui la précède. Pointe une case pour voir pourquoi sa ligne et sa colonne se répètent.
-
-line-same = { $line ->
-    [row] { $p } : la ligne { $n } est partout pareille.
-   *[column] { $p } : la colonne { $n } est partout pareille.
+line-words = { $every ->
+    [1] { $from ->
+        [0] { $line ->
+            [row] { $p } : la ligne { $n } est partout pareille.
+           *[column] { $p } : la colonne { $n } est partout pareille.
+        }
+       *[other] { $line ->
+            [row] { $p } : la ligne { $n } est partout pareille à partir de x = { $from }.
+           *[column] { $p } : la colonne { $n } est partout pareille à partir de y = { $from }.
+        }
+    }
+   *[other] { $from ->
+        [0] { $line ->
+            [row] { $p } : la ligne { $n } se répète toutes les { $every } cases dès son début.
+           *[column] { $p } : la colonne { $n } se répète toutes les { $every } cases dès son début.
+        }
+       *[other] { $line ->
+            [row] { $p } : la ligne { $n } se répète toutes les { $every } cases à partir de x = { $from }.
+           *[column] { $p } : la colonne { $n } se répète toutes les { $every } cases à partir de y = { $from }.
+        }
+    }
+} { $first ->
+    [true] { $palace ->
+        [true] Cette case est un palais : celui qui doit jouer perd.
+       *[false] Cette case est une position N : celui qui doit jouer gagne.
+    }
+   *[false] { $palace ->
+        [true] Donc cette case est un palais, comme { $like } : celui qui doit jouer perd.
+       *[false] Donc cette case est une position N, comme { $like } : celui qui doit jouer gagne.
+    }
 }
 
-line-same-from = { $line ->
-    [row] { $p } : la ligne { $n } est partout pareille à partir de x = { $from }.
-   *[column] { $p } : la colonne { $n } est partout pareille à partir de y = { $from }.
-}
-
-line-repeats = { $line ->
-    [row] { $p } : la ligne { $n } se répète toutes les { $every } cases dès son début.
-   *[column] { $p } : la colonne { $n } se répète toutes les { $every } cases dès son début.
-}
-
-line-repeats-from = { $line ->
-    [row] { $p } : la ligne { $n } se répète toutes les { $every } cases à partir de x = { $from }.
-   *[column] { $p } : la colonne { $n } se répète toutes les { $every } cases à partir de y = { $from }.
-}
-
-square-is = { $palace ->
-    [true] Cette case est un palais : celui qui doit jouer perd.
-   *[false] Cette case est une position N : celui qui doit jouer gagne.
-}
-
-square-is-like = { $palace ->
-    [true] Donc cette case est un palais, comme { $like } : celui qui doit jouer perd.
-   *[false] Donc cette case est une position N, comme { $like } : celui qui doit jouer gagne.
-}
-
-pile-same-from = Tout est pareil à partir de { $from }.
-
-pile-repeats-from = Le tas se répète tous les { $every } nombres à partir de { $from }.
-
-number-is = { $palace ->
-    [true] { $x } est un palais : celui qui doit jouer perd.
-   *[false] { $x } est une position N : celui qui doit jouer gagne.
-}
-
-number-is-like = { $palace ->
-    [true] Donc { $x } est un palais, comme { $like } : celui qui doit jouer perd.
-   *[false] Donc { $x } est une position N, comme { $like } : celui qui doit jouer gagne.
+pile-words = { $every ->
+    [1] Tout est pareil à partir de { $from }.
+   *[other] Le tas se répète tous les { $every } nombres à partir de { $from }.
+} { $first ->
+    [true] { $palace ->
+        [true] { $x } est un palais : celui qui doit jouer perd.
+       *[false] { $x } est une position N : celui qui doit jouer gagne.
+    }
+   *[false] { $palace ->
+        [true] Donc { $x } est un palais, comme { $like } : celui qui doit jouer perd.
+       *[false] Donc { $x } est une position N, comme { $like } : celui qui doit jouer gagne.
+    }
 }
 
 why-pile = Pourquoi : aucun coup ne prend plus de { $window }, et les { $window } nombres avant { $state } ont les mêmes issues que ceux avant { $again }. Donc tout ce qui les suit est pareil aussi.
 
-why-no-move = { $line ->
-    [row] { $every ->
-        [1] Pourquoi : aucun coup ne reste dans la ligne { $n }, et les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc ce qui suit à partir de x = { $again } est ce qui suit à partir de x = { $state }.
-       *[other] Pourquoi : aucun coup ne reste dans la ligne { $n }, et les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc ce qui suit à partir de x = { $again } est ce qui suit à partir de x = { $state }.
+why-line = { $window ->
+    [0] { $line ->
+        [row] { $every ->
+            [1] Pourquoi : aucun coup ne reste dans la ligne { $n }, et les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc ce qui suit à partir de x = { $again } est ce qui suit à partir de x = { $state }.
+           *[other] Pourquoi : aucun coup ne reste dans la ligne { $n }, et les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc ce qui suit à partir de x = { $again } est ce qui suit à partir de x = { $state }.
+        }
+       *[column] { $every ->
+            [1] Pourquoi : aucun coup ne reste dans la colonne { $n }, et les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc ce qui suit à partir de y = { $again } est ce qui suit à partir de y = { $state }.
+           *[other] Pourquoi : aucun coup ne reste dans la colonne { $n }, et les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc ce qui suit à partir de y = { $again } est ce qui suit à partir de y = { $state }.
+        }
     }
-   *[column] { $every ->
-        [1] Pourquoi : aucun coup ne reste dans la colonne { $n }, et les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc ce qui suit à partir de y = { $again } est ce qui suit à partir de y = { $state }.
-       *[other] Pourquoi : aucun coup ne reste dans la colonne { $n }, et les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc ce qui suit à partir de y = { $again } est ce qui suit à partir de y = { $state }.
+    [1] { $line ->
+        [row] { $every ->
+            [1] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
+           *[other] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
+        }
+       *[column] { $every ->
+            [1] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+           *[other] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+        }
     }
-}
-
-why-one-back = { $line ->
-    [row] { $every ->
-        [1] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-       *[other] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-    }
-   *[column] { $every ->
-        [1] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-       *[other] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-    }
-}
-
-why-back = { $line ->
-    [row] { $every ->
-        [1] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-       *[other] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-    }
-   *[column] { $every ->
-        [1] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-       *[other] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+   *[other] { $line ->
+        [row] { $every ->
+            [1] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
+           *[other] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
+        }
+       *[column] { $every ->
+            [1] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+           *[other] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+        }
     }
 }
 
@@ -383,7 +399,10 @@ head-region-squares = cases
 
 head-who-wins = qui gagne
 
-division-title = Divisé par { $sum }
+division-title = { $moves ->
+    [1] { one-move-title }
+   *[other] Divisé par { $sum }
+}
 
 head-pile = tas { $n }
 
@@ -396,29 +415,33 @@ parity-of = { $odd ->
 
 say-take = Retirer { $sum }
 
-point-one = Il n’y a qu’un coup, donc rien à choisir. Qui commence gagne s’il entre un nombre impair de fois. Pointe une case pour voir combien de fois.
-
-point-two = Pointe une case pour voir ce qu’il en reste.
-
-sum-never = { $p } : les deux coups ensemble, { $sum }, n’entrent pas.
+say-point = { $moves ->
+    [1] Il n’y a qu’un coup, donc rien à choisir. Qui commence gagne s’il entre un nombre impair de fois. Pointe une case pour voir combien de fois.
+   *[other] Pointe une case pour voir ce qu’il en reste.
+}
 
 sum-fits = { $n ->
-    [1] { $p } : les deux coups ensemble, { $sum }, entrent une fois, et il reste { $left }.
-    [2] { $p } : les deux coups ensemble, { $sum }, entrent deux fois, et il reste { $left }.
-   *[other] { $p } : les deux coups ensemble, { $sum }, entrent { $often } fois, et il reste { $left }.
+    [0] { $p } : les deux coups ensemble, { $sum }, n’entrent pas.
+   *[other] { $n ->
+        [1] { $p } : les deux coups ensemble, { $sum }, entrent une fois, et il reste { $left }.
+        [2] { $p } : les deux coups ensemble, { $sum }, entrent deux fois, et il reste { $left }.
+       *[other] { $p } : les deux coups ensemble, { $sum }, entrent { $often } fois, et il reste { $left }.
+    }
 }
 
-one-odd = { $n ->
-    [1] { $p } : { $move } entre une fois, un nombre impair : qui commence joue ce coup et gagne.
-   *[other] { $p } : { $move } entre { $often } fois, un nombre impair : qui commence joue ce coup et gagne.
+say-one = { $n ->
+    [0] { $p } : aucun coup n’entre : qui commence perd.
+   *[other] { $odd ->
+        [true] { $n ->
+            [1] { $p } : { $move } entre une fois, un nombre impair : qui commence joue ce coup et gagne.
+           *[other] { $p } : { $move } entre { $often } fois, un nombre impair : qui commence joue ce coup et gagne.
+        }
+       *[false] { $n ->
+            [2] { $p } : { $move } entre deux fois, un nombre pair : qui commence perd.
+           *[other] { $p } : { $move } entre { $often } fois, un nombre pair : qui commence perd.
+        }
+    }
 }
-
-one-even = { $n ->
-    [2] { $p } : { $move } entre deux fois, un nombre pair : qui commence perd.
-   *[other] { $p } : { $move } entre { $often } fois, un nombre pair : qui commence perd.
-}
-
-one-never = { $p } : aucun coup n’entre : qui commence perd.
 
 there-odd = { $n ->
     [1] Là, { $move } entre une fois, un nombre impair : qui commence joue ce coup et gagne.
@@ -513,37 +536,38 @@ fault-label = { $exact ->
    *[false] faille, pente d’environ { $slope }
 }
 
-in-segment = { $n ->
-    [1] { $p } se trouve dans le seul segment, où { $share ->
-        [none] aucune case n’est un palais
-        [all] toutes les cases sont des palais
-       *[some] la part de palais est { $part }
-    }.
-   *[other] { $p } se trouve dans le segment { $i } sur { $n }, où { $share ->
-        [none] aucune case n’est un palais
-        [all] toutes les cases sont des palais
-       *[some] la part de palais est { $part }
-    }.
+segment-words = { $parts ->
+    [1] { $n ->
+        [1] { $p } se trouve dans le seul segment, où { $share ->
+            [none] aucune case n’est un palais
+            [all] toutes les cases sont des palais
+           *[some] la part de palais est { $part }
+        }.
+       *[other] { $p } se trouve dans le segment { $i } sur { $n }, où { $share ->
+            [none] aucune case n’est un palais
+            [all] toutes les cases sont des palais
+           *[some] la part de palais est { $part }
+        }.
+    }
+   *[other] { $n ->
+        [1] { $p } se trouve dans le seul segment, partie { $k } sur { $parts }, où { $share ->
+            [none] aucune case n’est un palais
+            [all] toutes les cases sont des palais
+           *[some] la part de palais est { $part }
+        }.
+       *[other] { $p } se trouve dans le segment { $i } sur { $n }, partie { $k } sur { $parts }, où { $share ->
+            [none] aucune case n’est un palais
+            [all] toutes les cases sont des palais
+           *[some] la part de palais est { $part }
+        }.
+    }
+} { $parts ->
+    [1] Des pas de { $u } et de { $v } mènent à des cases de même issue.
+   *[other] { $fault ->
+        [true] Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie. De l’autre côté d’une faille, le motif est décalé.
+       *[false] Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie.
+    }
 }
-
-in-part = { $n ->
-    [1] { $p } se trouve dans le seul segment, partie { $k } sur { $parts }, où { $share ->
-        [none] aucune case n’est un palais
-        [all] toutes les cases sont des palais
-       *[some] la part de palais est { $part }
-    }.
-   *[other] { $p } se trouve dans le segment { $i } sur { $n }, partie { $k } sur { $parts }, où { $share ->
-        [none] aucune case n’est un palais
-        [all] toutes les cases sont des palais
-       *[some] la part de palais est { $part }
-    }.
-}
-
-steps-lead = Des pas de { $u } et de { $v } mènent à des cases de même issue.
-
-steps-lead-within = Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie.
-
-steps-lead-at-fault = Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie. De l’autre côté d’une faille, le motif est décalé.
 
 say-proved = { $palace ->
     [true] D’après la mosaïque, c’est un palais. C’est démontré pour toutes les cases avec x+y ≥ { $reach }.
@@ -555,14 +579,15 @@ say-expected = { $palace ->
    *[false] D’après la mosaïque, c’est une position N. Ce n’est pas démontré ici.
 }
 
-say-correct = { $palace ->
-    [true] D’après la mosaïque, c’est un palais, et c’est exact.
-   *[false] D’après la mosaïque, c’est une position N, et c’est exact.
-}
-
-say-not-begun = { $palace ->
-    [true] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait une position N, mais c’est un palais.
-   *[false] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait un palais, mais c’est une position N.
+say-checked = { $correct ->
+    [true] { $palace ->
+        [true] D’après la mosaïque, c’est un palais, et c’est exact.
+       *[false] D’après la mosaïque, c’est une position N, et c’est exact.
+    }
+   *[false] { $palace ->
+        [true] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait une position N, mais c’est un palais.
+       *[false] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait un palais, mais c’est une position N.
+    }
 }
 
 say-is = { $palace ->
@@ -578,38 +603,40 @@ near-corner = { $p } se trouve si près du coin que les segments ne se sont pas 
 
 in-no-pattern = { $p } se trouve là où aucun motif qui se répète n’a été trouvé.
 
-say-settled = { $segments ->
-    [1] Établi : un segment, démontré pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
-   *[other] Établi : { $segments } segments, démontrés pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
+say-survey = { $settled ->
+    [true] { $faults ->
+        [0] { $segments ->
+            [1] Établi : un segment, démontré pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
+           *[other] Établi : { $segments } segments, démontrés pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
+        }
+       *[other] Établi : { $segments ->
+            [1] un segment
+           *[other] { $segments } segments
+        } avec { $faults ->
+            [1] une faille
+           *[other] { $faults } failles
+        }, ce qui est démontré pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
+    }
+   *[false] { $segments ->
+        [0] On ne sait pas : aucune mosaïque n’a été trouvée jusqu’à x+y = { $reach }.
+       *[other] { $gaps ->
+            [true] Pas établi : au moins { $segments ->
+                [1] un segment
+               *[other] { $segments } segments
+            }, mesure faite dans { $known } degrés sur 90 jusqu’à x+y = { $reach }. Dans les parties grises du plateau, on ne sait rien : aucun motif de périodes jusqu’à { $periods } n’y a été trouvé.
+           *[false] { $segments ->
+                [1] Pas établi : un segment mesuré jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
+               *[other] Pas établi : { $segments } segments mesurés jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
+            }
+        }
+    } { $then ->
+        [nothing] Plus loin, rien ne peut être calculé.
+        [may] Regarde plus loin pour en savoir plus.
+       *[searched] La recherche continue plus loin.
+    }
 }
-
-settled-with-faults = Établi : { $segments ->
-    [1] un segment
-   *[other] { $segments } segments
-} avec { $faults ->
-    [1] une faille
-   *[other] { $faults } failles
-}, ce qui est démontré pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
-
-not-known = On ne sait pas : aucune mosaïque n’a été trouvée jusqu’à x+y = { $reach }.
-
-not-settled = { $segments ->
-    [1] Pas établi : un segment mesuré jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
-   *[other] Pas établi : { $segments } segments mesurés jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
-}
-
-not-settled-with-gaps = Pas établi : au moins { $segments ->
-    [1] un segment
-   *[other] { $segments } segments
-}, mesure faite dans { $known } degrés sur 90 jusqu’à x+y = { $reach }. Dans les parties grises du plateau, on ne sait rien : aucun motif de périodes jusqu’à { $periods } n’y a été trouvé.
 
 known-by-remainders = On connaît tout de même l’issue de chaque case, par des restes.
-
-farther-nothing = Plus loin, rien ne peut être calculé.
-
-farther-may = Regarde plus loin pour en savoir plus.
-
-farther-searched = La recherche continue plus loin.
 
 percolation-title = Des chemins qui évitent les palais
 
@@ -641,55 +668,61 @@ head-way = un chemin
 
 head-repeats = qui se répète tous les
 
-way-yes = oui
-
-way-bands = non : des bandes le long de { $along }
-
-way-only-palaces = non : uniquement des palais
-
-way-single = non : des cases isolées
-
-way-islands = { $most ->
-    [one] non : des îles de { $most } case au plus
-   *[other] non : des îles de { $most } cases au plus
+is-there-way = { $form ->
+    [path] oui
+    [bands] non : des bandes le long de { $along }
+   *[islands] { $most ->
+        [0] non : uniquement des palais
+        [1] non : des cases isolées
+       *[other] { $most ->
+            [one] non : des îles de { $most } case au plus
+           *[other] non : des îles de { $most } cases au plus
+        }
+    }
 }
 
 way-period = { $steps ->
-    [1] { $by }, un pas
-   *[other] { $by }, { $steps } pas
+    [0] {""}
+   *[other] { $steps ->
+        [1] { $by }, un pas
+       *[other] { $by }, { $steps } pas
+    }
 }
 
-name-of-part = { $i } (partie { $part })
-
-can-walk = { $corners ->
-    [true] { $p } se trouve dans le segment { $segment }, où la fourmi peut marcher sans fin par les côtés et les coins : { $steps ->
-        [1] un pas l’amène
-       *[other] { $steps } pas l’amènent
-    } de { $by } plus loin, et ainsi de suite sans fin.
-   *[false] { $p } se trouve dans le segment { $segment }, où la fourmi peut marcher sans fin par les côtés : { $steps ->
-        [1] un pas l’amène
-       *[other] { $steps } pas l’amènent
-    } de { $by } plus loin, et ainsi de suite sans fin.
+name-of = { $parts ->
+    [1] { $i }
+   *[other] { $i } (partie { $part })
 }
 
-fenced-in-bands = { $corners ->
-    [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
-   *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
-}
-
-fenced-by-palaces = { $corners ->
-    [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : il n’y a que des palais.
-   *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : il n’y a que des palais.
-}
-
-fenced-in-squares = { $corners ->
-    [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : les palais lui laissent des cases isolées.
-   *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : les palais lui laissent des cases isolées.
-}
-
-fenced-in-islands = { $corners ->
-    [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : les palais lui laissent des îles de { $most } cases au plus.
-   *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : les palais lui laissent des îles de { $most } cases au plus.
+percolates = { $form ->
+    [path] { $corners ->
+        [true] { $p } se trouve dans le segment { $segment }, où la fourmi peut marcher sans fin par les côtés et les coins : { $steps ->
+            [1] un pas l’amène
+           *[other] { $steps } pas l’amènent
+        } de { $by } plus loin, et ainsi de suite sans fin.
+       *[false] { $p } se trouve dans le segment { $segment }, où la fourmi peut marcher sans fin par les côtés : { $steps ->
+            [1] un pas l’amène
+           *[other] { $steps } pas l’amènent
+        } de { $by } plus loin, et ainsi de suite sans fin.
+    }
+    [bands] { $corners ->
+        [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
+       *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
+    }
+   *[islands] { $most ->
+        [0] { $corners ->
+            [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : il n’y a que des palais.
+           *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : il n’y a que des palais.
+        }
+        [1] { $corners ->
+            [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : les palais lui laissent des cases isolées.
+           *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : les palais lui laissent des cases isolées.
+        }
+       *[other] { $corners ->
+            [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : les palais lui laissent des îles de { $most } cases au plus.
+           *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : les palais lui laissent des îles de { $most } cases au plus.
+        }
+    }
 }
 
 say-nowhere = { $p } se trouve entre les segments et n’appartient à aucune mosaïque.
