@@ -68,7 +68,7 @@ func TestPuzzleRefused(t *testing.T) {
 		"--seed -1":                         "--seed: " + least("the seed", 0),
 		"--seed " + strings.Repeat("9", 99): "--seed: " + most("the seed", 9007199254740991),
 		"--date 2026-02-30":                 say("game/puzzle/err-day", `"2026-02-30"`),
-		"wythoff --find block":              say("game/puzzle/err-never-blocked", say("engine/wythoff/wythoff-nim")),
+		"wythoff --find block":              say("game/puzzle/err-never-blocked", say("engine/wythoff/title", "none", "")),
 		"blocking:3 --find pawns":           `--find: it must be move or block, not "pawns"`,
 		"--size large":                      `--size: it must be small, middle or hard, not "large"`,
 		"rook --size small":                 "--size names a puzzle of the day",

@@ -111,7 +111,7 @@ func (g *Game) twin(p engine.Position, lost bool) string {
 	if like == p {
 		return ""
 	}
-	return sameBlock(p, like, found.Blocks(), found.Side(), lost)
+	return sameBlock(found.Blocks(), found.Side(), p.String(), like.String(), lost)
 }
 
 // outcomesAround returns what is known of the squares around p without much work, nil if

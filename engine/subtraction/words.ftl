@@ -1,68 +1,65 @@
 ## The games
 
 # A game is named by its moves, as in “Vector subtraction {(1,2), (2,1)}”.
-# $moves (Text)
-named-by-moves = Vector subtraction {"{"}{ $moves }{"}"}
-
-# A game with too many moves to list them.
+# $many (Flag) whether there are too many moves to list them
 # $n (Number)
-named-by-number = Vector subtraction with { $n } moves
-
-# How a game with a single move is played.
-# $move (Text)
-# $piles (Plain) how many piles there are
-# $misere (Flag) whether whoever makes the last move loses
-rules-one-move = { $piles ->
-    [1] Take the move { $move } from the pile. It may not fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
-    [2] Take the move { $move } from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
-   *[other] Take the move { $move } from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
+# $moves (Text)
+title = { $many ->
+    [true] Vector subtraction with { $n } moves
+   *[false] Vector subtraction {"{"}{ $moves }{"}"}
 }
 
-# How a game with a few moves is played.
+# How the game is played.
+# $n (Plain) how many moves there are
+# $many (Flag) whether these are too many to list them
 # $moves (Text) with commas between them
 # $piles (Plain) how many piles there are
 # $misere (Flag) whether whoever makes the last move loses
-rules-few-moves = { $piles ->
-    [1] Take one of the moves { $moves } from the pile. It may not fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
-    [2] Take one of the moves { $moves } from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
-   *[other] Take one of the moves { $moves } from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
-}
-
-# How a game is played that has too many moves to list them.
-# $n (Plain)
-# $piles (Plain) how many piles there are
-# $misere (Flag) whether whoever makes the last move loses
-rules-many-moves = { $piles ->
-    [1] Take one of the { $n } moves from the pile. It may not fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
-    [2] Take one of the { $n } moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
-   *[other] Take one of the { $n } moves from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
-            [true] wins
-           *[false] loses
-        }.
+rules = { $n ->
+    [1] { $piles ->
+        [1] Take the move { $moves } from the pile. It may not fall below zero. Whoever cannot move { $misere ->
+                [true] wins
+               *[false] loses
+            }.
+        [2] Take the move { $moves } from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
+                [true] wins
+               *[false] loses
+            }.
+       *[other] Take the move { $moves } from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
+                [true] wins
+               *[false] loses
+            }.
+    }
+   *[other] { $many ->
+        [true] { $piles ->
+            [1] Take one of the { $n } moves from the pile. It may not fall below zero. Whoever cannot move { $misere ->
+                    [true] wins
+                   *[false] loses
+                }.
+            [2] Take one of the { $n } moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
+                    [true] wins
+                   *[false] loses
+                }.
+           *[other] Take one of the { $n } moves from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
+                    [true] wins
+                   *[false] loses
+                }.
+        }
+       *[false] { $piles ->
+            [1] Take one of the moves { $moves } from the pile. It may not fall below zero. Whoever cannot move { $misere ->
+                    [true] wins
+                   *[false] loses
+                }.
+            [2] Take one of the moves { $moves } from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
+                    [true] wins
+                   *[false] loses
+                }.
+           *[other] Take one of the moves { $moves } from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
+                    [true] wins
+                   *[false] loses
+                }.
+        }
+    }
 }
 
 ## What is wrong with moves as they are written. Each begins small and has no full stop; what is wrong is quoted behind it
@@ -265,41 +262,31 @@ both-evenly = From ({ $left }), { $first } can be taken { $often ->
 
 ## Why a number of a single pile is a palace or not: its outcomes repeat
 
+# $palaces (Text) numbers with commas between them, if they are few
+# $more (Flag) whether $x is larger than $every
 # $from (Plain)
 # $every (Plain)
 # $x (Text) the number
 # $like (Text) a smaller one with the same outcome
 # $rounds (Text) so many times $every lie between them
 # $palace (Flag) whether both are palaces
-pile-repeats = { $palace ->
-    [true] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is a palace.
-   *[false] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is an N-position.
-}
-
-# A number less than $every.
-# $palaces (Text) numbers with commas between them
-# $every (Plain)
 # $twice (Plain)
 # $thrice (Plain)
-# $x (Text)
-# $palace (Flag)
-pile-listed = { $palace ->
-    [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them.
-   *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is not one of them.
-}
-
-# A larger number.
-# $palaces (Text) numbers with commas between them
-# $every (Plain)
-# $twice (Plain)
-# $thrice (Plain)
-# $x (Text)
-# $like (Text) a number less than $every with the same outcome
-# $rounds (Text) so many times $every lie between them
-# $palace (Flag)
-pile-listed-more = { $palace ->
-    [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them, because it is { $like } and { $rounds } × { $every } more.
-   *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is not one of them, because it is { $like } and { $rounds } × { $every } more.
+pile-repeats = { $palaces ->
+    [none] { $palace ->
+        [true] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is a palace.
+       *[false] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is an N-position.
+    }
+   *[other] { $more ->
+        [true] { $palace ->
+            [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them, because it is { $like } and { $rounds } × { $every } more.
+           *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is not one of them, because it is { $like } and { $rounds } × { $every } more.
+        }
+       *[false] { $palace ->
+            [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them.
+           *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is not one of them.
+        }
+    }
 }
 
 ## Why a square is a palace or not: the squares around it repeat
@@ -315,39 +302,33 @@ steps-repeat = { $palace ->
    *[false] Within { $far } squares of ({ $p }), the outcomes repeat by { $step }: ({ $p }) is an N-position, like ({ $like }).
 }
 
-# They repeat in two directions, and the square is a palace.
+# They repeat in two directions.
+# $palace (Flag)
 # $far (Plain)
 # $p (Text) the square, without parentheses
 # $first (Text) a step, as in (3,1)
 # $second (Text) another step
 # $like (Text) another palace, without parentheses
-mosaic-has = Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is a palace, like ({ $like }).
+mosaic-repeats = { $palace ->
+    [true] Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is a palace, like ({ $like }).
+   *[false] Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is an N-position.
+}
 
-# They repeat in two directions, and the square is no palace.
-# $far (Plain)
-# $p (Text) the square, without parentheses
-# $first (Text) a step, as in (3,1)
-# $second (Text) another step
-mosaic-lacks = Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is an N-position.
-
-# The whole board is one block, repeated.
+# The whole board is made of blocks.
+# $blocks (Plain) how many kinds of blocks there are
 # $side (Plain)
 # $p (Text) the square, without parentheses
 # $like (Text) the square at the same place of another block, without parentheses
 # $palace (Flag) whether both are palaces
-one-block = { $palace ->
-    [true] The whole board is made of one block of { $side }×{ $side } squares, again and again. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is a palace.
-   *[false] The whole board is made of one block of { $side }×{ $side } squares, again and again. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is an N-position.
-}
-
-# $blocks (Plain) how many kinds of blocks there are
-# $side (Plain)
-# $p (Text) the square, without parentheses
-# $like (Text) the square at the same place of another block of the same kind, without parentheses
-# $palace (Flag) whether both are palaces
-many-blocks = { $palace ->
-    [true] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is a palace.
-   *[false] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is an N-position.
+same-block = { $blocks ->
+    [1] { $palace ->
+        [true] The whole board is made of one block of { $side }×{ $side } squares, again and again. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is a palace.
+       *[false] The whole board is made of one block of { $side }×{ $side } squares, again and again. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is an N-position.
+    }
+   *[other] { $palace ->
+        [true] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is a palace.
+       *[false] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is an N-position.
+    }
 }
 
 ## Why a square is a palace or not with three moves of which two and the third belong together: [LSY24] Section 8

@@ -15,10 +15,8 @@ const mostListed = 12
 
 // Title names the game for a reader.
 func (g *Game) Title() string {
-	if n := len(g.Set.List); n > mostListed {
-		return namedByNumber(n)
-	}
-	return namedByMoves(g.Text(", "))
+	n := len(g.Set.List)
+	return title(n > mostListed, n, g.Text(", "))
 }
 
 // Rules says how the game is played.
@@ -28,13 +26,8 @@ func (g *Game) Rules() string { return g.howPlayed(false) }
 func (g *Game) MisereRules() string { return g.howPlayed(true) }
 
 func (g *Game) howPlayed(misere bool) string {
-	switch n := len(g.Set.List); {
-	case n == 1:
-		return rulesOneMove(g.Text(""), g.Dim, misere)
-	case n > mostListed:
-		return rulesManyMoves(n, g.Dim, misere)
-	}
-	return rulesFewMoves(g.Text(", "), g.Dim, misere)
+	n := len(g.Set.List)
+	return rules(n, n > mostListed, g.Text(", "), g.Dim, misere)
 }
 
 // What is no position, and what no board shows.
@@ -78,37 +71,19 @@ type rhythm struct {
 // reason says how the pile repeats, and what that makes of the number.
 func (r rhythm) reason() string {
 	x, like, rounds := r.x.String(), r.like.String(), r.rounds.String()
-	if r.first == nil {
-		return pileRepeats(r.from, r.every, x, like, rounds, r.lost)
-	}
 	palaces := make([]string, len(r.first))
 	for i, n := range r.first {
 		palaces[i] = strconv.Itoa(n)
 	}
-	listed := strings.Join(palaces, ", ")
-	if r.rounds.Sign() > 0 {
-		return pileListedMore(listed, r.every, 2*r.every, 3*r.every, x, like, rounds, r.lost)
-	}
-	return pileListed(listed, r.every, 2*r.every, 3*r.every, x, r.lost)
+	return pileRepeats(strings.Join(palaces, ", "), r.rounds.Sign() > 0, r.from, r.every, x, like, rounds, r.lost, 2*r.every, 3*r.every)
 }
 
 // reason says by which steps the squares around p repeat.
 func (m *mosaic) reason(p engine.Position) string {
 	like := m.like()
 	there, first := p.Plus(engine.OfCell(like), engine.Num(1)).String(), enclosed(engine.OfCell(m.steps[0]))
-	switch {
-	case len(m.steps) == 1:
+	if len(m.steps) == 1 {
 		return stepsRepeat(m.far, p.String(), first, there, m.lost())
-	case m.lost():
-		return mosaicHas(m.far, p.String(), first, enclosed(engine.OfCell(m.steps[1])), there)
 	}
-	return mosaicLacks(m.far, p.String(), first, enclosed(engine.OfCell(m.steps[1])))
-}
-
-// sameBlock says of p what is known of a square in a block that is the same.
-func sameBlock(p, like engine.Position, blocks, side int, lost bool) string {
-	if blocks == 1 {
-		return oneBlock(side, p.String(), like.String(), lost)
-	}
-	return manyBlocks(blocks, side, p.String(), like.String(), lost)
+	return mosaicRepeats(m.lost(), m.far, p.String(), first, enclosed(engine.OfCell(m.steps[1])), there)
 }

@@ -8,28 +8,13 @@ import (
 )
 
 // A game is named by its moves, as in “Vector subtraction {(1,2), (2,1)}”.
-func namedByMoves(moves string) string {
-	return words.Say("engine/subtraction/named-by-moves moves", &moves)
+func title(many bool, n int, moves string) string {
+	return words.Say("engine/subtraction/title many n moves", &many, &n, &moves)
 }
 
-// A game with too many moves to list them.
-func namedByNumber(n int) string {
-	return words.Say("engine/subtraction/named-by-number n", &n)
-}
-
-// How a game with a single move is played.
-func rulesOneMove(move string, piles int, misere bool) string {
-	return words.Say("engine/subtraction/rules-one-move move piles# misere", &move, &piles, &misere)
-}
-
-// How a game with a few moves is played.
-func rulesFewMoves(moves string, piles int, misere bool) string {
-	return words.Say("engine/subtraction/rules-few-moves moves piles# misere", &moves, &piles, &misere)
-}
-
-// How a game is played that has too many moves to list them.
-func rulesManyMoves(n int, piles int, misere bool) string {
-	return words.Say("engine/subtraction/rules-many-moves n# piles# misere", &n, &piles, &misere)
+// How the game is played.
+func rules(n int, many bool, moves string, piles int, misere bool) string {
+	return words.Say("engine/subtraction/rules n# many moves piles# misere", &n, &many, &moves, &piles, &misere)
 }
 
 // What must stand in a place: the subject of “a component of a move must be a whole number”.
@@ -168,18 +153,8 @@ func bothEvenly(left string, first string, often int, second string, oftener int
 	return words.Say("engine/subtraction/both-evenly left first often# second oftener#", &left, &first, &often, &second, &oftener)
 }
 
-func pileRepeats(from int, every int, x string, like string, rounds string, palace bool) string {
-	return words.Say("engine/subtraction/pile-repeats from# every# x like rounds palace", &from, &every, &x, &like, &rounds, &palace)
-}
-
-// A number less than $every.
-func pileListed(palaces string, every int, twice int, thrice int, x string, palace bool) string {
-	return words.Say("engine/subtraction/pile-listed palaces every# twice# thrice# x palace", &palaces, &every, &twice, &thrice, &x, &palace)
-}
-
-// A larger number.
-func pileListedMore(palaces string, every int, twice int, thrice int, x string, like string, rounds string, palace bool) string {
-	return words.Say("engine/subtraction/pile-listed-more palaces every# twice# thrice# x like rounds palace", &palaces, &every, &twice, &thrice, &x, &like, &rounds, &palace)
+func pileRepeats(palaces string, more bool, from int, every int, x string, like string, rounds string, palace bool, twice int, thrice int) string {
+	return words.Say("engine/subtraction/pile-repeats palaces more from# every# x like rounds palace twice# thrice#", &palaces, &more, &from, &every, &x, &like, &rounds, &palace, &twice, &thrice)
 }
 
 // They repeat in one direction.
@@ -187,23 +162,14 @@ func stepsRepeat(far int, p string, step string, like string, palace bool) strin
 	return words.Say("engine/subtraction/steps-repeat far# p step like palace", &far, &p, &step, &like, &palace)
 }
 
-// They repeat in two directions, and the square is a palace.
-func mosaicHas(far int, p string, first string, second string, like string) string {
-	return words.Say("engine/subtraction/mosaic-has far# p first second like", &far, &p, &first, &second, &like)
+// They repeat in two directions.
+func mosaicRepeats(palace bool, far int, p string, first string, second string, like string) string {
+	return words.Say("engine/subtraction/mosaic-repeats palace far# p first second like", &palace, &far, &p, &first, &second, &like)
 }
 
-// They repeat in two directions, and the square is no palace.
-func mosaicLacks(far int, p string, first string, second string) string {
-	return words.Say("engine/subtraction/mosaic-lacks far# p first second", &far, &p, &first, &second)
-}
-
-// The whole board is one block, repeated.
-func oneBlock(side int, p string, like string, palace bool) string {
-	return words.Say("engine/subtraction/one-block side# p like palace", &side, &p, &like, &palace)
-}
-
-func manyBlocks(blocks int, side int, p string, like string, palace bool) string {
-	return words.Say("engine/subtraction/many-blocks blocks# side# p like palace", &blocks, &side, &p, &like, &palace)
+// The whole board is made of blocks.
+func sameBlock(blocks int, side int, p string, like string, palace bool) string {
+	return words.Say("engine/subtraction/same-block blocks# side# p like palace", &blocks, &side, &p, &like, &palace)
 }
 
 func twiceMiddle(from string, middle string, p string) string {

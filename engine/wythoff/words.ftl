@@ -1,35 +1,32 @@
 ## The games
 
-# The name of the game.
-wythoff-nim = Wythoff Nim
-
-maharaja-nim = Maharaja Nim
-
-# Wythoff Nim with further moves, such as "(2,3) and (3,2)".
+# The name of the game: of Wythoff Nim, of Maharaja Nim, or with further moves, such as "(2,3) and (3,2)".
+# $which (none | knight | further) moves there are
 # $moves (Text)
-with-moves = Wythoff Nim with { $moves }
+title = { $which ->
+    [none] Wythoff Nim
+    [knight] Maharaja Nim
+   *[further] Wythoff Nim with { $moves }
+}
 
-# How the queen moves in Wythoff Nim.
-# $misere (Flag) whether whoever makes the last move loses
-rules-plain = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner { $misere ->
-    [true] loses
-   *[false] wins
-}.
-
-# How the maharaja moves.
-# $misere (Flag) whether whoever makes the last move loses
-rules-knight = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner { $misere ->
-    [true] loses
-   *[false] wins
-}.
-
-# How the queen moves where further moves are listed: "(2,3) or (3,2)".
+# How the queen moves: in Wythoff Nim, as a maharaja, or where further moves are listed, "(2,3) or (3,2)".
+# $which (none | knight | further) moves there are
 # $moves (Text)
 # $misere (Flag) whether whoever makes the last move loses
-rules-with = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by { $moves }. Whoever brings her to the corner { $misere ->
-    [true] loses
-   *[false] wins
-}.
+rules = { $which ->
+    [none] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner { $misere ->
+        [true] loses
+       *[false] wins
+    }.
+    [knight] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner { $misere ->
+        [true] loses
+       *[false] wins
+    }.
+   *[further] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by { $moves }. Whoever brings her to the corner { $misere ->
+        [true] loses
+       *[false] wins
+    }.
+}
 
 ## What is refused
 

@@ -6,31 +6,13 @@ import (
 )
 
 // Title names the game, with its moves if they are few.
-func (g *Game) Title() string {
-	switch {
-	case g.moves.None():
-		return wythoffNim.String()
-	case g.moves.Knight():
-		return maharajaNim.String()
-	}
-	return withMoves(g.form.And())
-}
+func (g *Game) Title() string { return title(g.moves.Which(), g.form.And()) }
 
 // Rules says how the queen moves.
-func (g *Game) Rules() string { return g.howPlayed(false) }
+func (g *Game) Rules() string { return rules(g.moves.Which(), g.form.Or(), false) }
 
 // MisereRules says it where whoever makes the last move loses.
-func (g *Game) MisereRules() string { return g.howPlayed(true) }
-
-func (g *Game) howPlayed(misere bool) string {
-	switch {
-	case g.moves.None():
-		return rulesPlain(misere)
-	case g.moves.Knight():
-		return rulesKnight(misere)
-	}
-	return rulesWith(g.form.Or(), misere)
-}
+func (g *Game) MisereRules() string { return rules(g.moves.Which(), g.form.Or(), true) }
 
 // called is a position in a refusal: with its coordinates, unless they are long.
 func (g *Game) called(p engine.Position) string {
@@ -39,5 +21,3 @@ func (g *Game) called(p engine.Position) string {
 	}
 	return thePosition.String()
 }
-
-// Why a position wins or loses with further moves.

@@ -7,29 +7,14 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-// The name of the game.
-const wythoffNim words.Text = "engine/wythoff/wythoff-nim"
-
-const maharajaNim words.Text = "engine/wythoff/maharaja-nim"
-
-// Wythoff Nim with further moves, such as "(2,3) and (3,2)".
-func withMoves(moves string) string {
-	return words.Say("engine/wythoff/with-moves moves", &moves)
+// The name of the game: of Wythoff Nim, of Maharaja Nim, or with further moves, such as "(2,3) and (3,2)".
+func title(which string, moves string) string {
+	return words.Say("engine/wythoff/title which moves", &which, &moves)
 }
 
-// How the queen moves in Wythoff Nim.
-func rulesPlain(misere bool) string {
-	return words.Say("engine/wythoff/rules-plain misere", &misere)
-}
-
-// How the maharaja moves.
-func rulesKnight(misere bool) string {
-	return words.Say("engine/wythoff/rules-knight misere", &misere)
-}
-
-// How the queen moves where further moves are listed: "(2,3) or (3,2)".
-func rulesWith(moves string, misere bool) string {
-	return words.Say("engine/wythoff/rules-with moves misere", &moves, &misere)
+// How the queen moves: in Wythoff Nim, as a maharaja, or where further moves are listed, "(2,3) or (3,2)".
+func rules(which string, moves string, misere bool) string {
+	return words.Say("engine/wythoff/rules which moves misere", &which, &moves, &misere)
 }
 
 func errReach(p string, reach int) error {

@@ -188,10 +188,10 @@ func TestPileWords(t *testing.T) {
 		moved              string
 	}{
 		{"subtraction:(3)(5)(8)@7&second=human", spoken("game/explain/take-from-one", words.Or([]string{"3", "5"})),
-			sentences(spoken("engine/subtraction/named-by-moves", "(3), (5), (8)"), spoken("game/explain/pile-holds", "7", []string{}), spoken("game/explain/side-to-move", "white")),
+			sentences(spoken("engine/subtraction/title", false, 0, "(3), (5), (8)"), spoken("game/explain/pile-holds", "7", []string{}), spoken("game/explain/side-to-move", "white")),
 			[]int{4}, sentences(spoken("game/explain/took", "white", "3", "4"), spoken("game/explain/side-to-move", "black"))},
 		{"subtraction:(1,0,2)(0,3,1)@9,9,9&second=human", spoken("game/explain/take-from-several", words.Or([]string{"(0,3,1)", "(1,0,2)"})),
-			sentences(spoken("engine/subtraction/named-by-moves", "(0,3,1), (1,0,2)"), spoken("game/explain/piles-hold", "(9,9,9)", []string{}), spoken("game/explain/side-to-move", "white")),
+			sentences(spoken("engine/subtraction/title", false, 0, "(0,3,1), (1,0,2)"), spoken("game/explain/piles-hold", "(9,9,9)", []string{}), spoken("game/explain/side-to-move", "white")),
 			[]int{8, 9, 7}, sentences(spoken("game/explain/took", "white", "(1,0,2)", "(8,9,7)"), spoken("game/explain/side-to-move", "black"))},
 	} {
 		r.must("open", args{"link": test.link})

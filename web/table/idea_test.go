@@ -206,15 +206,9 @@ func TestIdeaEarly(t *testing.T) {
 	// Early one segment is known, or several: their numbers, and how far the board was seen, differ from time to time.
 	unsettled := func(words string) bool {
 		return slices.ContainsFunc([]int{1, 2}, func(segments int) bool {
-			for _, said := range []string{
-				spoken("engine/subtraction/internal/ideas/not-settled", segments, 0),
-				spoken("engine/subtraction/internal/ideas/not-settled-with-gaps", segments, "0", 0, 0),
-			} {
-				if strings.HasPrefix(numberless(words), numberless(said)) {
-					return true
-				}
-			}
-			return false
+			return slices.ContainsFunc([]bool{false, true}, func(gaps bool) bool {
+				return numberless(words) == numberless(spoken("engine/subtraction/internal/ideas/say-survey", false, 0, segments, 0, gaps, "0", 0, "searched"))
+			})
 		})
 	}
 	early := func(says string) {
@@ -233,7 +227,7 @@ func TestIdeaEarly(t *testing.T) {
 	r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: engine.Cell{X: 70, Y: 60}, Inside: true})
 	early("(70,60)")
 	r.run()
-	if p := r.table.Page().Idea; p.Busy != "" || !slices.Contains(p.Words, spoken("engine/subtraction/internal/ideas/say-settled", 5, 8192)) {
+	if p := r.table.Page().Idea; p.Busy != "" || !slices.Contains(p.Words, spoken("engine/subtraction/internal/ideas/say-survey", true, 0, 5, 8192, false, "", 0, "searched")) {
 		t.Errorf("at last it shows %q, and says %q", p.Busy, p.Words)
 	}
 }

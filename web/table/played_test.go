@@ -14,7 +14,7 @@ import (
 func TestPlayed(t *testing.T) {
 	r := lose(t, "wythoff@9,13")
 	p := r.table.Page()
-	if p.Tally == nil || p.Tally.Words != spoken("web/table/internal/room/tally", spoken("engine/wythoff/wythoff-nim"), spoken("game/perfect"), 0, 0, 1) || len(p.Tally.Rows) != 1 {
+	if p.Tally == nil || p.Tally.Words != spoken("web/table/internal/room/tally", spoken("engine/wythoff/title", "none", ""), spoken("game/perfect"), 0, 0, 1) || len(p.Tally.Rows) != 1 {
 		t.Fatalf("after a game: %+v", p.Tally)
 	}
 	slip := *p.Review.Turns

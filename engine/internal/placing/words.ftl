@@ -213,13 +213,13 @@ stand = { $count ->
 # $piece (Piece)
 standing = { stand }.
 
+# $all (Flag) whether no other square is free
 # $count (Plain)
 # $piece (Piece)
-standing-all = { stand }, and every other square is attacked.
-
-# $count (Plain)
-# $piece (Piece)
-standing-near = { stand }; nothing has been placed farther out.
+standing-all = { $all ->
+    [true] { stand }, and every other square is attacked.
+   *[false] { stand }; nothing has been placed farther out.
+}
 
 # $count (Plain)
 # $piece (Piece)
@@ -231,22 +231,16 @@ standing-files = { $down ->
    *[false] { stand }, one in every row. In row { $file } the next one goes to column { $rank }.
 }
 
-# $to (Plain) a square
-next-at-once = The next one goes to the very next square, { $to }.
-
-# $first (Plain) a square
-# $to (Plain) a square
-next-after-one = Square { $first } is attacked, so the next one goes to { $to }.
-
+# $attacked (Plain) how many squares are, before the one to which the next one goes
 # $first (Plain) a square
 # $last (Plain) a square
 # $to (Plain) a square
-next-after-two = Squares { $first } and { $last } are attacked, so the next one goes to { $to }.
-
-# $first (Plain) a square
-# $last (Plain) a square
-# $to (Plain) a square
-next-after = The squares { $first } to { $last } are all attacked, so the next one goes to { $to }.
+next-of = { $attacked ->
+    [0] The next one goes to the very next square, { $to }.
+    [1] Square { $first } is attacked, so the next one goes to { $to }.
+    [2] Squares { $first } and { $last } are attacked, so the next one goes to { $to }.
+   *[other] The squares { $first } to { $last } are all attacked, so the next one goes to { $to }.
+}
 
 ## Titles of rows of numbers, and of the table's columns
 

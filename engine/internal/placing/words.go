@@ -85,11 +85,8 @@ func (s *scene) listed(pieces []int) (all []string) {
 
 // sum says how many stand, and where the next one goes.
 func (s *scene) sum() string {
-	switch {
-	case s.placed == len(s.settled) && s.ended:
-		return standingAll(s.placed, s.piece)
-	case s.placed == len(s.settled):
-		return standingNear(s.placed, s.piece)
+	if s.placed == len(s.settled) {
+		return standingAll(s.ended, s.placed, s.piece)
 	}
 	next := s.settled[s.placed]
 	if s.board.unnumbered {
@@ -99,20 +96,7 @@ func (s *scene) sum() string {
 	if s.placed > 0 {
 		first = s.settled[s.placed-1].number + 1
 	}
-	return standing(s.placed, s.piece) + " " + nextOf(first, to)
-}
-
-// nextOf says where the next one goes, with which squares before that are attacked.
-func nextOf(first, to int) string {
-	switch to - first {
-	case 0:
-		return nextAtOnce(to)
-	case 1:
-		return nextAfterOne(first, to)
-	case 2:
-		return nextAfterTwo(first, first+1, to)
-	}
-	return nextAfter(first, to-1, to)
+	return standing(s.placed, s.piece) + " " + nextOf(to-first, first, to-1, to)
 }
 
 func settleTitle(s *scene) string {

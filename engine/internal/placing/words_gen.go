@@ -160,14 +160,9 @@ func standing(count int, piece Piece) string {
 	return words.Say("engine/internal/placing/standing count# piece", &count, &pieceKey)
 }
 
-func standingAll(count int, piece Piece) string {
+func standingAll(all bool, count int, piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("engine/internal/placing/standing-all count# piece", &count, &pieceKey)
-}
-
-func standingNear(count int, piece Piece) string {
-	pieceKey := piece.Key()
-	return words.Say("engine/internal/placing/standing-near count# piece", &count, &pieceKey)
+	return words.Say("engine/internal/placing/standing-all all count# piece", &all, &count, &pieceKey)
 }
 
 func standingFiles(count int, piece Piece, down bool, file int, rank int) string {
@@ -175,20 +170,8 @@ func standingFiles(count int, piece Piece, down bool, file int, rank int) string
 	return words.Say("engine/internal/placing/standing-files count# piece down file# rank#", &count, &pieceKey, &down, &file, &rank)
 }
 
-func nextAtOnce(to int) string {
-	return words.Say("engine/internal/placing/next-at-once to#", &to)
-}
-
-func nextAfterOne(first int, to int) string {
-	return words.Say("engine/internal/placing/next-after-one first# to#", &first, &to)
-}
-
-func nextAfterTwo(first int, last int, to int) string {
-	return words.Say("engine/internal/placing/next-after-two first# last# to#", &first, &last, &to)
-}
-
-func nextAfter(first int, last int, to int) string {
-	return words.Say("engine/internal/placing/next-after first# last# to#", &first, &last, &to)
+func nextOf(attacked int, first int, last int, to int) string {
+	return words.Say("engine/internal/placing/next-of attacked# first# last# to#", &attacked, &first, &last, &to)
 }
 
 func filesStrip(down bool) string {

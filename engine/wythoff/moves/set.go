@@ -133,3 +133,14 @@ func Knight() Set { return knight }
 func (s Set) Knight() bool {
 	return len(s.Endless) == 0 && slices.Equal(s.Single, knight.Single)
 }
+
+// Which is by what a sentence is chosen about the further moves.
+func (s Set) Which() string {
+	switch {
+	case s.None():
+		return "none"
+	case s.Knight():
+		return "knight"
+	}
+	return "further"
+}

@@ -1,48 +1,35 @@
 ## A list of further moves, in a sentence
 
-# Such as “(2,3) and (3,2)”, at most four of them.
+# Such as “(2,3) and (3,2)”, or “(t,2t) and (2t,t) for t from 1 to 10”: at most four; moves without a t may stand in the list, too.
+# $or (Flag) whether “or” joins them, behind “she may also jump by”, and not “and”, behind “Wythoff Nim with”
+# $many (Flag) whether they are too many to be listed
+# $endless (Flag) whether there are endlessly many, for any t
 # $moves (List) each as in (2,3) or, for multiples of a number t, (t,2t)
-listed-and = { AND($moves) }
-
-# The same with “or”.
-# $moves (List)
-listed-or = { OR($moves) }
-
-# Such as “(t,2t) and (2t,t) for t from 1 to 10”; moves without a t may stand in the list, too.
-# $moves (List)
-# $from (Plain)
-# $to (Plain)
-range-and = { AND($moves) } for t from { $from } to { $to }
-
-# The same with “or”.
-# $moves (List)
-# $from (Plain)
-# $to (Plain)
-range-or = { OR($moves) } for t from { $from } to { $to }
-
-# Such as “(t,2t) and (2t,t) for any t from 1 on”: there are endlessly many moves.
-# $moves (List)
-# $from (Plain)
-endless-and = { AND($moves) } for any t from { $from } on
-
-# The same with “or”.
-# $moves (List)
-# $from (Plain)
-endless-or = { OR($moves) } for any t from { $from } on
-
-# Stands instead of a list that is too long, behind “Wythoff Nim with”.
-# $n (Plain) how many they are
-one-of-and = one of { $n } further moves
-
-# Stands instead of a list that is too long, behind “she may also jump by”.
-# $n (Plain)
-one-of-or = one of { $n } further moves
-
-# Stands instead of a list that is too long, where each of its entries is endlessly many moves, behind “Wythoff Nim with”.
-endless-many-and = endless families of further moves
-
-# The same behind “she may also jump by”.
-endless-many-or = endless families of further moves
+# $from (Plain) the first t, 0 where no move has one
+# $to (Plain) the last one
+# $n (Plain) how many moves there are
+listed = { $many ->
+    [true] { $endless ->
+        [true] endless families of further moves
+       *[false] one of { $n } further moves
+    }
+   *[false] { $from ->
+        [0] { $or ->
+            [true] { OR($moves) }
+           *[false] { AND($moves) }
+        }
+       *[other] { $endless ->
+            [true] { $or ->
+                [true] { OR($moves) } for any t from { $from } on
+               *[false] { AND($moves) } for any t from { $from } on
+            }
+           *[false] { $or ->
+                [true] { OR($moves) } for t from { $from } to { $to }
+               *[false] { AND($moves) } for t from { $from } to { $to }
+            }
+        }
+    }
+}
 
 ## What must stand in a place: the subject of “the move's first component must be a whole number”
 

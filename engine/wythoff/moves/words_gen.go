@@ -6,52 +6,11 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-// Such as “(2,3) and (3,2)”, at most four of them.
-func listedAnd(moves []string) string {
-	return words.Say("engine/wythoff/moves/listed-and moves", &moves)
+// Such as “(2,3) and (3,2)”, or “(t,2t) and (2t,t) for t from 1 to 10”: at most four; moves without a t
+// may stand in the list, too.
+func listed(or bool, many bool, endless bool, moves []string, from int, to int, n int) string {
+	return words.Say("engine/wythoff/moves/listed or many endless moves from# to# n#", &or, &many, &endless, &moves, &from, &to, &n)
 }
-
-// The same with “or”.
-func listedOr(moves []string) string {
-	return words.Say("engine/wythoff/moves/listed-or moves", &moves)
-}
-
-// Such as “(t,2t) and (2t,t) for t from 1 to 10”; moves without a t may stand in the list, too.
-func rangeAnd(moves []string, from int, to int) string {
-	return words.Say("engine/wythoff/moves/range-and moves from# to#", &moves, &from, &to)
-}
-
-// The same with “or”.
-func rangeOr(moves []string, from int, to int) string {
-	return words.Say("engine/wythoff/moves/range-or moves from# to#", &moves, &from, &to)
-}
-
-// Such as “(t,2t) and (2t,t) for any t from 1 on”: there are endlessly many moves.
-func endlessAnd(moves []string, from int) string {
-	return words.Say("engine/wythoff/moves/endless-and moves from#", &moves, &from)
-}
-
-// The same with “or”.
-func endlessOr(moves []string, from int) string {
-	return words.Say("engine/wythoff/moves/endless-or moves from#", &moves, &from)
-}
-
-// Stands instead of a list that is too long, behind “Wythoff Nim with”.
-func oneOfAnd(n int) string {
-	return words.Say("engine/wythoff/moves/one-of-and n#", &n)
-}
-
-// Stands instead of a list that is too long, behind “she may also jump by”.
-func oneOfOr(n int) string {
-	return words.Say("engine/wythoff/moves/one-of-or n#", &n)
-}
-
-// Stands instead of a list that is too long, where each of its entries is endlessly many moves, behind “Wythoff
-// Nim with”.
-const endlessManyAnd words.Text = "engine/wythoff/moves/endless-many-and"
-
-// The same behind “she may also jump by”.
-const endlessManyOr words.Text = "engine/wythoff/moves/endless-many-or"
 
 const firstComponent words.Text = "engine/wythoff/moves/first-component"
 

@@ -7,6 +7,8 @@
 package ideas
 
 import (
+	"cmp"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/internal/closed"
@@ -102,7 +104,8 @@ func (s *stencil) Layer() (idea.Layer, error) {
 	}
 	rel := weave.Game(s.k, s.patch.At)
 	step := weave.Explain(s.at.X, s.at.Y, rel)
-	l := idea.Layer{Words: []string{saySquare(s.at, int(step.Value), s.k), step.Formula() + ".", step.Palaces() + "."}}
+	g := int(step.Value)
+	l := idea.Layer{Words: []string{squareSeesOver(cmp.Compare(g, 0), idea.PlaceOf(s.at), s.k+g, abs(g), s.k), step.Formula() + ".", step.Palaces() + "."}}
 	if !s.shown {
 		l.Words = append(l.Words, pointAtSquare.String())
 	}

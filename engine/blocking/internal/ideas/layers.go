@@ -98,7 +98,8 @@ func (s *skins) say(l *idea.Layer, stage region.Stage, steady bool) {
 	l.Lit = append(l.Lit, skinLink, rowLink+idea.Link(s.row-s.rows.first))
 	text := sayLayer(s.lower, s.row, layer.Thickness(), layer.Start, layer.End-1)
 	if steady {
-		text += " " + sayRepeats(stage)
+		columns, rows := stage.Period()
+		text += " " + stageRepeats(columns, rows, int(stage), wordOf(stage.Steps()))
 	} else {
 		text += " " + betweenStages.String()
 	}
@@ -107,7 +108,9 @@ func (s *skins) say(l *idea.Layer, stage region.Stage, steady bool) {
 		l.Words = append(l.Words, words.Sentence(s.leftErr.Error()))
 		return
 	}
-	l.Words = append(l.Words, sayBefore(s.palacesBefore(), layer.Thickness(), s.k))
+	before := s.palacesBefore()
+	all := before + layer.Thickness()
+	l.Words = append(l.Words, sayBefore(all == s.k, before, all))
 }
 
 // draw draws the skin's squares, or its outer edge where they are too many. It reports whether

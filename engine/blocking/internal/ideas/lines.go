@@ -37,7 +37,7 @@ func (s *straight) Layer() (idea.Layer, error) {
 	if s.at.Points() {
 		s.sees(&l)
 	}
-	l.Words = append(l.Words, linesInWords(int(s.Form)))
+	l.Words = append(l.Words, linesWords(int(s.Form)))
 	sheet := s.at.Sheet()
 	for by := 1; by < int(s.Form); by++ {
 		l.Figures = append(l.Figures, idea.Ruled(sheet.Border(sheet.Over(-2, 1, idea.Num(by))), fmt.Sprint("y = 2x+", by))...)

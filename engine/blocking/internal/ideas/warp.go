@@ -124,7 +124,7 @@ func (t *threads) point(l *idea.Layer, row int) {
 		if x < p.From-near || x > p.To+near {
 			continue
 		}
-		l.Words = append(l.Words, sayPiece(p, t.lower))
+		l.Words = append(l.Words, pieceOfThread(t.lower, p.Row, p.From, p.To, p.Palaces, conjecture.IsFibonacci(p.Palaces)))
 		for i := range t.chains {
 			if slices.Contains(t.chains[i].pieces, p) {
 				l.Lit = append(l.Lit, threadLink+idea.Link(i))

@@ -38,30 +38,25 @@ adds-head = adds
 # Somebody has asked for an idea that is none.
 err-regions = the regions, borders and junctions of [CLN15] are named on the map itself, and can be highlighted there
 
+# $over (Plain) −1 for fewer than k, 0 for k, 1 for more
 # $at (Text) a square: (5,7)
 # $seen (Plain)
-# $fewer (Plain) how many fewer than k
+# $by (Plain) how many fewer or more than k
 # $k (Plain)
-sees-fewer = { $seen ->
-    [0] { $at } sees no palace, { $fewer } fewer than k = { $k }: it is a palace.
-    [one] { $at } sees 1 palace, { $fewer } fewer than k = { $k }: it is a palace.
-   *[other] { $at } sees { $seen } palaces, { $fewer } fewer than k = { $k }: it is a palace.
-}
-
-# $at (Text) a square: (5,7)
-# $seen (Plain)
-# $more (Plain) how many more than k
-# $k (Plain)
-sees-more = { $seen ->
-    [one] { $at } sees 1 palace, { $more } more than k = { $k }: it is not a palace.
-   *[other] { $at } sees { $seen } palaces, { $more } more than k = { $k }: it is not a palace.
-}
-
-# $at (Text) a square: (5,7)
-# $k (Plain)
-sees-as-many = { $k ->
-    [one] { $at } sees 1 palace, exactly k = { $k }: it is not a palace.
-   *[other] { $at } sees { $k } palaces, exactly k = { $k }: it is not a palace.
+square-sees-over = { $over ->
+    [-1] { $seen ->
+        [0] { $at } sees no palace, { $by } fewer than k = { $k }: it is a palace.
+        [one] { $at } sees 1 palace, { $by } fewer than k = { $k }: it is a palace.
+       *[other] { $at } sees { $seen } palaces, { $by } fewer than k = { $k }: it is a palace.
+    }
+    [0] { $k ->
+        [one] { $at } sees 1 palace, exactly k = { $k }: it is not a palace.
+       *[other] { $at } sees { $k } palaces, exactly k = { $k }: it is not a palace.
+    }
+   *[other] { $seen ->
+        [one] { $at } sees 1 palace, { $by } more than k = { $k }: it is not a palace.
+       *[other] { $at } sees { $seen } palaces, { $by } more than k = { $k }: it is not a palace.
+    }
 }
 
 ## The skin: the outermost layer of an arm
@@ -163,28 +158,26 @@ say-layer = { $lower ->
 # Behind the sentence before.
 # $squares (Plain)
 # $rows (Plain)
-first-repeats = That is stage 0: it moves { $squares } squares along in { $rows } row.
-
-# Behind the sentence before.
 # $stage (Plain)
-# $squares (Plain)
-# $rows (Plain)
 # $steps (Text) digits
-stage-repeats = That is stage { $stage }: it repeats { $squares } squares and { $rows } rows farther on, with the steps { $steps }.
+stage-repeats = { $stage ->
+    [0] That is stage 0: it moves { $squares } squares along in { $rows } row.
+   *[other] That is stage { $stage }: it repeats { $squares } squares and { $rows } rows farther on, with the steps { $steps }.
+}
 
+# $full (Flag) whether they are k with the skin
 # $palaces (Plain)
-# $k (Plain)
-before-all = { $palaces ->
-    [one] There is 1 palace
-   *[other] There are { $palaces } palaces
-} before it, so with the skin k = { $k } in all. A square farther out also sees k palaces, so it is not a palace.
-
-# $palaces (Plain)
-# $all (Plain)
-before-some = { $palaces ->
-    [one] There is 1 palace
-   *[other] There are { $palaces } palaces
-} before it, and { $all } with the skin.
+# $all (Plain) how many they are with the skin
+say-before = { $full ->
+    [true] { $palaces ->
+        [one] There is 1 palace
+       *[other] There are { $palaces } palaces
+    } before it, so with the skin k = { $all } in all. A square farther out also sees k palaces, so it is not a palace.
+   *[false] { $palaces ->
+        [one] There is 1 palace
+       *[other] There are { $palaces } palaces
+    } before it, and { $all } with the skin.
+}
 
 # $lower (Flag)
 # $row (Plain) of the lower arm a column
@@ -277,26 +270,24 @@ yes-no = { $is ->
 
 # $lower (Flag)
 # $row (Plain) of the lower arm a column
-# $at (Plain)
-single-piece = { $lower ->
-    [true] In column { $row }, at { $at }, a thread has a single palace.
-   *[false] In row { $row }, at { $at }, a thread has a single palace.
-}
-
-# $lower (Flag)
-# $row (Plain) of the lower arm a column
 # $first (Plain)
 # $last (Plain)
-# $palaces (Plain) at least 2
+# $palaces (Plain)
 # $fibonacci (Flag)
-piece-of-thread = { $lower ->
-    [true] In column { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
-        [true] a Fibonacci number.
-       *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
+piece-of-thread = { $palaces ->
+    [1] { $lower ->
+        [true] In column { $row }, at { $first }, a thread has a single palace.
+       *[false] In row { $row }, at { $first }, a thread has a single palace.
     }
-   *[false] In row { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
-        [true] a Fibonacci number.
-       *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
+   *[other] { $lower ->
+        [true] In column { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
+            [true] a Fibonacci number.
+           *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
+        }
+       *[false] In row { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
+            [true] a Fibonacci number.
+           *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
+        }
     }
 }
 
@@ -368,9 +359,11 @@ lines-three = Two squares are blocked: k = 3
 # An example.
 lines-far = Thirty digits away
 
-lines-words-two = The gold lines are y = 2x+1 and x = 2y+1, and between them y−2 = φ(x−2) and x−2 = φ(y−2), which lie near the palaces of a Wythoff Nim of twice the size. Each column and each row has two palaces.
-
-lines-words-three = The gold lines hold all palaces but the corner. Each column and each row has three: one below the diagonal and two above it.
+# $k (Plain) 2 or 3
+lines-words = { $k ->
+    [2] The gold lines are y = 2x+1 and x = 2y+1, and between them y−2 = φ(x−2) and x−2 = φ(y−2), which lie near the palaces of a Wythoff Nim of twice the size. Each column and each row has two palaces.
+   *[other] The gold lines hold all palaces but the corner. Each column and each row has three: one below the diagonal and two above it.
+}
 
 # The title of a table.
 seen-title = The palaces that this square sees

@@ -5,9 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/conjecture"
-	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/words"
 )
@@ -33,18 +30,6 @@ func Lacks(name string) error {
 		return errRegions
 	}
 	return nil
-}
-
-// saySquare says what a square sees.
-func saySquare(at engine.Cell, g, k int) string {
-	place := idea.PlaceOf(at)
-	switch {
-	case g < 0:
-		return seesFewer(place, k+g, -g, k)
-	case g > 0:
-		return seesMore(place, k+g, g, k)
-	}
-	return seesAsMany(place, k)
 }
 
 // linesIdea says what the closed forms for k = 2 and k = 3 are.
@@ -87,23 +72,6 @@ func wordOf(steps []int) (text string) {
 	return text
 }
 
-// sayRepeats says how a stage repeats.
-func sayRepeats(n region.Stage) string {
-	columns, rows := n.Period()
-	if n == 0 {
-		return firstRepeats(columns, rows)
-	}
-	return stageRepeats(int(n), columns, rows, wordOf(n.Steps()))
-}
-
-// sayBefore says how many palaces lie before the skin.
-func sayBefore(palaces, thick, k int) string {
-	if palaces+thick == k {
-		return beforeAll(palaces, k)
-	}
-	return beforeSome(palaces, palaces+thick)
-}
-
 // threadsIdea says what the threads are.
 var threadsIdea = idea.Idea{
 	Name: "threads", Title: threadsTitle, About: threadsAbout, More: threadsMore, Source: threadsSource,
@@ -121,16 +89,6 @@ var beamChoice = idea.Choice{Name: "beam", Label: beamLabel, Options: []idea.Opt
 }}
 
 const beamYes = "yes"
-
-// decimals writes a number.
-
-// sayPiece says what the thread is that is pointed at.
-func sayPiece(p conjecture.Thread, lower bool) string {
-	if p.Palaces == 1 {
-		return singlePiece(lower, p.Row, p.From)
-	}
-	return pieceOfThread(lower, p.Row, p.From, p.To, p.Palaces, conjecture.IsFibonacci(p.Palaces))
-}
 
 // sayBeam says how the beam runs.
 func sayBeam(f *fit) string {
@@ -170,12 +128,4 @@ func (q irrational) String() string {
 		text = "(" + text + ")"
 	}
 	return text + "/" + strconv.Itoa(q.c)
-}
-
-// linesInWords says what is drawn for k = 2 or k = 3.
-func linesInWords(k int) string {
-	if k == 2 {
-		return linesWordsTwo.String()
-	}
-	return linesWordsThree.String()
 }

@@ -42,16 +42,8 @@ const addsHead words.Text = "engine/blocking/internal/ideas/adds-head"
 // Somebody has asked for an idea that is none.
 var errRegions error = &words.Refusal{Text: "engine/blocking/internal/ideas/err-regions"}
 
-func seesFewer(at string, seen int, fewer int, k int) string {
-	return words.Say("engine/blocking/internal/ideas/sees-fewer at seen# fewer# k#", &at, &seen, &fewer, &k)
-}
-
-func seesMore(at string, seen int, more int, k int) string {
-	return words.Say("engine/blocking/internal/ideas/sees-more at seen# more# k#", &at, &seen, &more, &k)
-}
-
-func seesAsMany(at string, k int) string {
-	return words.Say("engine/blocking/internal/ideas/sees-as-many at k#", &at, &k)
+func squareSeesOver(over int, at string, seen int, by int, k int) string {
+	return words.Say("engine/blocking/internal/ideas/square-sees-over over# at seen# by# k#", &over, &at, &seen, &by, &k)
 }
 
 const skinTitle words.Text = "engine/blocking/internal/ideas/skin-title"
@@ -135,21 +127,12 @@ func sayLayer(lower bool, row int, thick int, first int, last int) string {
 }
 
 // Behind the sentence before.
-func firstRepeats(squares int, rows int) string {
-	return words.Say("engine/blocking/internal/ideas/first-repeats squares# rows#", &squares, &rows)
+func stageRepeats(squares int, rows int, stage int, steps string) string {
+	return words.Say("engine/blocking/internal/ideas/stage-repeats squares# rows# stage# steps", &squares, &rows, &stage, &steps)
 }
 
-// Behind the sentence before.
-func stageRepeats(stage int, squares int, rows int, steps string) string {
-	return words.Say("engine/blocking/internal/ideas/stage-repeats stage# squares# rows# steps", &stage, &squares, &rows, &steps)
-}
-
-func beforeAll(palaces int, k int) string {
-	return words.Say("engine/blocking/internal/ideas/before-all palaces# k#", &palaces, &k)
-}
-
-func beforeSome(palaces int, all int) string {
-	return words.Say("engine/blocking/internal/ideas/before-some palaces# all#", &palaces, &all)
+func sayBefore(full bool, palaces int, all int) string {
+	return words.Say("engine/blocking/internal/ideas/say-before full palaces# all#", &full, &palaces, &all)
 }
 
 func sayNoSkin(lower bool, row int) string {
@@ -217,10 +200,6 @@ func yesNo(is bool) string {
 	return words.Say("engine/blocking/internal/ideas/yes-no is", &is)
 }
 
-func singlePiece(lower bool, row int, at int) string {
-	return words.Say("engine/blocking/internal/ideas/single-piece lower row# at#", &lower, &row, &at)
-}
-
 func pieceOfThread(lower bool, row int, first int, last int, palaces int, fibonacci bool) string {
 	return words.Say("engine/blocking/internal/ideas/piece-of-thread lower row# first# last# palaces# fibonacci", &lower, &row, &first, &last, &palaces, &fibonacci)
 }
@@ -286,9 +265,9 @@ const linesThree words.Text = "engine/blocking/internal/ideas/lines-three"
 // An example.
 const linesFar words.Text = "engine/blocking/internal/ideas/lines-far"
 
-const linesWordsTwo words.Text = "engine/blocking/internal/ideas/lines-words-two"
-
-const linesWordsThree words.Text = "engine/blocking/internal/ideas/lines-words-three"
+func linesWords(k int) string {
+	return words.Say("engine/blocking/internal/ideas/lines-words k#", &k)
+}
 
 // The title of a table.
 const seenTitle words.Text = "engine/blocking/internal/ideas/seen-title"

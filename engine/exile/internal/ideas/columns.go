@@ -177,7 +177,7 @@ func (q *quasiColumns) overview() idea.Table {
 func (q *quasiColumns) failures() idea.Table {
 	const most = 48
 	m := q.search.Columns[q.column]
-	t := idea.Table{Title: failuresTitle(m), Head: failuresHead}
+	t := idea.Table{Title: failures(m.Witness < 0, m.Column, m.Preperiod, m.Preperiod+m.Period-1), Head: failuresHead}
 	for r := m.Preperiod; r < m.Preperiod+m.Period && len(t.Rows) < most; r++ {
 		if !q.fails(r) {
 			continue

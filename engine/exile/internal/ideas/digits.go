@@ -206,7 +206,8 @@ func (s *tribonacciSong) fillRewrite(l *idea.Layer) {
 		mark, l.Steps.Next = places[l.Steps.Now], replaceStep.String()
 	}
 	value := valueOf(s.digits)
-	l.Words = append(l.Words, rewriteWords(value, l.Steps, len(all)-1))
+	last := len(all) - 1
+	l.Words = append(l.Words, rewriteWords(last, l.Steps.Now == last, idea.Brief(value)))
 	l.Strips = append(l.Strips, digitStrip(rewriteTitle(idea.Brief(value)), now, mark))
 	t := idea.Table{Title: rewritesTitle.String(), Head: rewriteHead}
 	for i, digits := range all[:l.Steps.Now+1] {

@@ -130,15 +130,14 @@ no = no
 differences-title = Column { $column }: value minus number of the row
 
 # The title of a table.
+# $none (Flag)
 # $column (Plain)
-# $row (Plain)
-no-failures = Where 16 fails in column { $column }: nowhere from row { $row } on
-
-# The title of a table.
-# $column (Plain)
-# $first (Plain) a row
+# $row (Plain) the first one
 # $last (Plain) a row
-failures = Where 16 fails in column { $column }: rows from { $first } to { $last }, each with the row 16 below
+failures = { $none ->
+    [true] Where 16 fails in column { $column }: nowhere from row { $row } on
+   *[false] Where 16 fails in column { $column }: rows from { $row } to { $last }, each with the row 16 below
+}
 
 # Stands on the board where a column begins to repeat: the values are the same but for a number.
 # $n (Plain)
@@ -527,18 +526,19 @@ letter-words = There is { $ones ->
    *[other] { $ones } 1s
 } at the end, so letter { $row } of the Tribonacci word is { $letter }. With no 1 it is a, with one b, with two c.
 
+# $all (Plain) how many steps there are
+# $done (Flag) whether the last one is done
 # $n (Text)
-rewrite-none = These digits stand for { $n }, and there are never three 1s in a row. So this is the one greedy way to write { $n }.
-
-# $steps (Plain)
-# $n (Text)
-rewrite-done = After { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} no 0111 is left: that is how { $n } is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.
-
-# $n (Text)
-rewrite-now = These digits stand for { $n }. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.
+rewrite-words = { $all ->
+    [0] These digits stand for { $n }, and there are never three 1s in a row. So this is the one greedy way to write { $n }.
+   *[other] { $done ->
+        [true] After { $all ->
+            [one] 1 step
+           *[other] { $all } steps
+        } no 0111 is left: that is how { $n } is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.
+       *[false] These digits stand for { $n }. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.
+    }
+}
 
 first-queen = The first queen stands in the centre, on square 0: row 0 of the table, letter c.
 

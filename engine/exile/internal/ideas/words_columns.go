@@ -37,13 +37,6 @@ func sixteen(m quasi.Column) string {
 	return no.String()
 }
 
-func failuresTitle(m quasi.Column) string {
-	if m.Witness < 0 {
-		return noFailures(m.Column, m.Preperiod)
-	}
-	return failures(m.Column, m.Preperiod, m.Preperiod+m.Period-1)
-}
-
 // moreLabel stands where a column begins again, at length where it does so for the first time.
 func moreLabel(period int, first bool) string {
 	if first {

@@ -129,13 +129,8 @@ func differencesTitle(column int) string {
 }
 
 // The title of a table.
-func noFailures(column int, row int) string {
-	return words.Say("engine/exile/internal/ideas/no-failures column# row#", &column, &row)
-}
-
-// The title of a table.
-func failures(column int, first int, last int) string {
-	return words.Say("engine/exile/internal/ideas/failures column# first# last#", &column, &first, &last)
+func failures(none bool, column int, row int, last int) string {
+	return words.Say("engine/exile/internal/ideas/failures none column# row# last#", &none, &column, &row, &last)
 }
 
 // Stands on the board where a column begins to repeat: the values are the same but for a number.
@@ -459,16 +454,8 @@ func letterWords(ones int, row string, letter string) string {
 	return words.Say("engine/exile/internal/ideas/letter-words ones# row letter", &ones, &row, &letter)
 }
 
-func rewriteNone(n string) string {
-	return words.Say("engine/exile/internal/ideas/rewrite-none n", &n)
-}
-
-func rewriteDone(steps int, n string) string {
-	return words.Say("engine/exile/internal/ideas/rewrite-done steps# n", &steps, &n)
-}
-
-func rewriteNow(n string) string {
-	return words.Say("engine/exile/internal/ideas/rewrite-now n", &n)
+func rewriteWords(all int, done bool, n string) string {
+	return words.Say("engine/exile/internal/ideas/rewrite-words all# done n", &all, &done, &n)
 }
 
 const firstQueen words.Text = "engine/exile/internal/ideas/first-queen"

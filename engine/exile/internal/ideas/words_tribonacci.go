@@ -65,16 +65,6 @@ func numberWords(n *big.Int, digits string) []string {
 	return []string{said, letterWords(ones, idea.Brief(row), string(letters[ones]))}
 }
 
-func rewriteWords(n *big.Int, at idea.Steps, all int) string {
-	switch {
-	case all == 0:
-		return rewriteNone(idea.Brief(n))
-	case at.Now == all:
-		return rewriteDone(all, idea.Brief(n))
-	}
-	return rewriteNow(idea.Brief(n))
-}
-
 func wordsOfQueen(p engine.Position, n *big.Int, arm int) string {
 	if n.Sign() == 0 {
 		return firstQueen.String()

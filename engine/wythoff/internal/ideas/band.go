@@ -117,16 +117,18 @@ func (s *band) own() (*pair, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	palace := row.Cmp(y) == 0
+	palace, at := row.Cmp(y) == 0, square{x, y}
+	way, n, other := at.column(row)
 	a := x
 	if row.Cmp(x) < 0 && s.set.Symmetric() {
 		a = row
 	}
 	own, err := s.pairs(a, 1)
 	if err != nil || len(own) == 0 { // below the diagonal, and no mirror image of one above
-		return nil, []string{belowDiagonal(square{x, y}, palace, row)}, err
+		return nil, []string{belowWords(palace, at.long(), at.String(), way, n, other)}, err
 	}
-	return &own[0], []string{ofPair(square{x, y}, palace, row, own[0])}, nil
+	p := own[0]
+	return &p, []string{pairWords(palace, at.long(), at.String(), way, n, other, idea.Brief(p.n), idea.Signed(p.departure()), idea.Brief(p.a), idea.Brief(p.b))}, nil
 }
 
 // How many pairs are listed, and by how many the list moves on at a time.

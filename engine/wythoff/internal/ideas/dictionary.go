@@ -113,7 +113,8 @@ func (p *process) Layer() (idea.Layer, error) {
 		return l, err
 	}
 	l.Figures, l.Best = s.figures(), s.best()
-	l.Words = append(s.words(), p.closing())
+	d, never := p.dictionary, len(p.never)
+	l.Words = append(s.words(), closing(never, len(d.Words)+never, len(d.Words), d.Readings, d.Together))
 	l.Strips = s.strips()
 	l.Tables = append(l.Tables, p.listed(s))
 	if !p.Far() {
@@ -273,8 +274,9 @@ func (p *process) plain(x, y *big.Int, said string) idea.Layer {
 		l.Lit = []idea.Link{idea.LinkOf(x)}
 	}
 	if y != nil {
-		row := p.table.Row(int(x.Int64()))
-		l.Words = append([]string{letterOf(x, row), ofColumn(square{x, y}, idea.Num(row))}, l.Words...)
+		row, at := idea.Num(p.table.Row(int(x.Int64()))), square{x, y}
+		way, n, other := at.column(row)
+		l.Words = append([]string{letterOf(x.String(), row.Cmp(x)), palaceWords(row.Cmp(y) == 0, at.long(), at.String(), way, n, other)}, l.Words...)
 	}
 	l.Strips = []idea.Strip{p.unread(x)}
 	for _, letter := range l.Strips[0].Letters {

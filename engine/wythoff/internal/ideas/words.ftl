@@ -6,10 +6,11 @@ golden-title = How close to the golden ratio?
 
 golden-about = Number the palaces where y > x in the order of their columns. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away.
 
-golden-more = As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces where x > y are their mirror images.
-
-# Of moves that are not symmetric.
-golden-more-one-side = As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces where x > y are not mirror images. They are not counted here.
+# $symmetric (Flag) whether the moves are
+golden-more = { $symmetric ->
+    [true] As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces where x > y are their mirror images.
+   *[false] As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces where x > y are not mirror images. They are not counted here.
+}
 
 golden-source = [LW14] Sections 1 to 3
 
@@ -41,66 +42,62 @@ head-palaces = palaces
 
 head-first = first
 
-# $p (Text) the square that is pointed at
-# $n (Text)
-# $a (Text)
-# $b (Text)
-# $d (Text) b − a − n, with its sign
-pair-here = { $p } is a palace, pair number { $n }: b − a − n = { $b } − { $a } − { $n } = { $d }.
-
-# $p (Text) the square that is pointed at
-# $palace (Text) another square
-# $n (Text)
-# $a (Text)
-# $b (Text)
-# $d (Text) b − a − n, with its sign
-pair-of-column = { $p } is not a palace: the palace of its column is { $palace }, pair number { $n }, with b − a − n = { $b } − { $a } − { $n } = { $d }.
-
-# The square that is pointed at is too far out for its numbers to be written.
-# $d (Text) b − a − n, with its sign
-far-pair-here = This square is a palace: b − a − n = { $d }.
-
-# The square that is pointed at is too far out for its numbers to be written.
-# $way (farther | nearer | at) how far from the corner the palace is, compared with here; its place is said if it is not near
+# $here (Flag) whether the square that is pointed at is a palace
+# $long (Flag) whether its numbers are too long to be written
+# $p (Text) the square
+# $way (farther | nearer | at) how far from the corner the palace of its column is, compared with here; its place is said if it is not near
 # $n (Plain) by how many squares
 # $palace (Text) its place
+# $number (Text) that of the pair, which is (a,b)
 # $d (Text) b − a − n, with its sign
-far-pair-of-column = { $way ->
-    [farther] This square is not a palace: the palace of its column is { $n ->
-        [1] one square
-       *[other] { $n } squares
-    } farther from the corner, with b − a − n = { $d }.
-    [nearer] This square is not a palace: the palace of its column is { $n ->
-        [1] one square
-       *[other] { $n } squares
-    } nearer to the corner, with b − a − n = { $d }.
-   *[at] This square is not a palace: the palace of its column is { $palace }, with b − a − n = { $d }.
+# $a (Text)
+# $b (Text)
+pair-words = { $here ->
+    [true] { $long ->
+        [true] This square is a palace: b − a − n = { $d }.
+       *[false] { $p } is a palace, pair number { $number }: b − a − n = { $b } − { $a } − { $number } = { $d }.
+    }
+   *[false] { $long ->
+        [true] { $way ->
+            [farther] This square is not a palace: the palace of its column is { $n ->
+                [1] one square
+               *[other] { $n } squares
+            } farther from the corner, with b − a − n = { $d }.
+            [nearer] This square is not a palace: the palace of its column is { $n ->
+                [1] one square
+               *[other] { $n } squares
+            } nearer to the corner, with b − a − n = { $d }.
+           *[at] This square is not a palace: the palace of its column is { $palace }, with b − a − n = { $d }.
+        }
+       *[false] { $p } is not a palace: the palace of its column is { $palace }, pair number { $number }, with b − a − n = { $b } − { $a } − { $number } = { $d }.
+    }
 }
 
-# $p (Text) the square that is pointed at
-below-here = { $p } is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
-
-# $p (Text) the square that is pointed at
-# $palace (Text) another square
-below-of-column = { $p } is not a palace: the palace of its column is { $palace }, where x > y.
-
-# The square that is pointed at is too far out for its numbers to be written.
-far-below-here = This square is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
-
-# The square that is pointed at is too far out for its numbers to be written.
-# $way (farther | nearer | at) how far from the corner the palace is, compared with here; its place is said if it is not near
+# $here (Flag) whether the square that is pointed at is a palace
+# $long (Flag) whether its numbers are too long to be written
+# $p (Text) the square
+# $way (farther | nearer | at) how far from the corner the palace of its column is, compared with here; its place is said if it is not near
 # $n (Plain) by how many squares
 # $palace (Text) its place
-far-below-of-column = { $way ->
-    [farther] This square is not a palace: the palace of its column is { $n ->
-        [1] one square
-       *[other] { $n } squares
-    } farther from the corner, where x > y.
-    [nearer] This square is not a palace: the palace of its column is { $n ->
-        [1] one square
-       *[other] { $n } squares
-    } nearer to the corner, where x > y.
-   *[at] This square is not a palace: the palace of its column is { $palace }, where x > y.
+below-words = { $here ->
+    [true] { $long ->
+        [true] This square is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
+       *[false] { $p } is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
+    }
+   *[false] { $long ->
+        [true] { $way ->
+            [farther] This square is not a palace: the palace of its column is { $n ->
+                [1] one square
+               *[other] { $n } squares
+            } farther from the corner, where x > y.
+            [nearer] This square is not a palace: the palace of its column is { $n ->
+                [1] one square
+               *[other] { $n } squares
+            } nearer to the corner, where x > y.
+           *[at] This square is not a palace: the palace of its column is { $palace }, where x > y.
+        }
+       *[false] { $p } is not a palace: the palace of its column is { $palace }, where x > y.
+    }
 }
 
 # $n (Plain)
@@ -108,14 +105,13 @@ far-below-of-column = { $way ->
 # $most (Text) a number with its sign
 columns-spread = In the first { $n } columns, b − a − n ranges from { $least } to { $most }.
 
+# $symmetric (Flag) whether the moves are
 # $low (Text) a number with its sign
 # $high (Text) a number with its sign
-lines-both = The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa ranges from { $low } to { $high }.
-
-# Of moves that are not symmetric.
-# $low (Text) a number with its sign
-# $high (Text) a number with its sign
-lines-above = The thick lines are y = φx and y = x/φ. Where y > x, the palaces of these columns lie between the thin lines: b − φa ranges from { $low } to { $high }.
+lines-seen = { $symmetric ->
+    [true] The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa ranges from { $low } to { $high }.
+   *[false] The thick lines are y = φx and y = x/φ. Where y > x, the palaces of these columns lie between the thin lines: b − φa ranges from { $low } to { $high }.
+}
 
 # “It” is b − a − n. The dictionary is that of the next idea.
 proved-golden = It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim.
@@ -157,13 +153,12 @@ err-unplaced = pieces are placed one by one only if there are at most { $most } 
 
 dictionary-title = A string that writes itself
 
-dictionary-about = Each column has one palace: write 0 if y > x there and 1 if x > y. Read word by word, this string tells how it continues.
-
-# Of Wythoff Nim.
-dictionary-about-wythoff = Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues.
-
-# Of Maharaja Nim.
-dictionary-about-maharaja = Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues.
+# $which (none | knight | further) moves there are: none in Wythoff Nim, a knight’s in Maharaja Nim
+dictionary-about = { $which ->
+    [none] Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues.
+    [knight] Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues.
+   *[further] Each column has one palace: write 0 if y > x there and 1 if x > y. Read word by word, this string tells how it continues.
+}
 
 dictionary-more = It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for later columns.
 
@@ -244,13 +239,13 @@ before-string = Column { $x } comes before the string, which begins in column { 
 # $row (Text) the number of a column
 word-here = Word { $n } is { $word }, from column { $column } on. Its translation { $image } is written from column { $row } on.
 
+# $perfect (Flag)
 # $square (Text)
 # $diagonal (Text) its number
-coloured-perfect = The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. All its squares are free: it is a perfect sector. The word stands in the row just before it, and what the word writes in the column just before it.
-
-# $square (Text)
-# $diagonal (Text) its number
-coloured-alike = The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. A few of its squares are taken, the same ones wherever a word begins. The word stands in the row just before it, and what the word writes in the column just before it.
+coloured-part = { $perfect ->
+    [true] The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. All its squares are free: it is a perfect sector. The word stands in the row just before it, and what the word writes in the column just before it.
+   *[false] The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. A few of its squares are taken, the same ones wherever a word begins. The word stands in the row just before it, and what the word writes in the column just before it.
+}
 
 drawn-in-words = On the board, a grey line marks each column of the word that has its palace where x > y. The dashed outline is where the next word continues.
 
@@ -269,53 +264,51 @@ writes-image = Its palaces where y > x are { $palaces }. By symmetry, of the col
 not-found = Here the string is not read word by word: { $why }. The search ends there. It proves nothing.
 
 # $x (Text)
-letter-below = Column { $x } has its palace where x > y: its letter is 1.
-
-# $x (Text)
-letter-on = Column { $x } has its palace on the diagonal: its letter is 0.
-
-# $x (Text)
-letter-above = Column { $x } has its palace where y > x: its letter is 0.
-
-# $p (Text) the square that is pointed at
-palace-here = { $p } is a palace.
-
-# $p (Text) the square that is pointed at
-# $palace (Text) another square
-palace-of-column = { $p } is not a palace: the palace of its column is { $palace }.
-
-# The square that is pointed at is too far out for its numbers to be written.
-far-palace-here = This square is a palace.
-
-# The square that is pointed at is too far out for its numbers to be written.
-# $way (farther | nearer | at) how far from the corner the palace is, compared with here; its place is said if it is not near
-# $n (Plain) by how many squares
-# $palace (Text) its place
-far-palace-of-column = { $way ->
-    [farther] This square is not a palace: the palace of its column is { $n ->
-        [1] one square
-       *[other] { $n } squares
-    } farther from the corner.
-    [nearer] This square is not a palace: the palace of its column is { $n ->
-        [1] one square
-       *[other] { $n } squares
-    } nearer to the corner.
-   *[at] This square is not a palace: the palace of its column is { $palace }.
+# $row (Plain) of its palace, compared with x: −1 for a smaller one, 1 for a larger one
+letter-of = { $row ->
+    [-1] Column { $x } has its palace where x > y: its letter is 1.
+    [0] Column { $x } has its palace on the diagonal: its letter is 0.
+   *[other] Column { $x } has its palace where y > x: its letter is 0.
 }
 
-# $n (Plain) how many words there are
-# $situations (Plain)
-closes = The dictionary closes: no other words than these { $n } ever occur. The proof follows the { $situations } situations in which they are read.
+# $here (Flag) whether the square that is pointed at is a palace
+# $long (Flag) whether its numbers are too long to be written
+# $p (Text) the square
+# $way (farther | nearer | at) how far from the corner the palace of its column is, compared with here; its place is said if it is not near
+# $n (Plain) by how many squares
+# $palace (Text) its place
+palace-words = { $here ->
+    [true] { $long ->
+        [true] This square is a palace.
+       *[false] { $p } is a palace.
+    }
+   *[false] { $long ->
+        [true] { $way ->
+            [farther] This square is not a palace: the palace of its column is { $n ->
+                [1] one square
+               *[other] { $n } squares
+            } farther from the corner.
+            [nearer] This square is not a palace: the palace of its column is { $n ->
+                [1] one square
+               *[other] { $n } squares
+            } nearer to the corner.
+           *[at] This square is not a palace: the palace of its column is { $palace }.
+        }
+       *[false] { $p } is not a palace: the palace of its column is { $palace }.
+    }
+}
 
+# $never (Plain) how many words of the paper never occur
 # $all (Plain) how many words the paper has
 # $n (Plain) how many words there are
 # $situations (Plain)
-closes-within = The dictionary closes: of the { $all } words of the paper only these { $n } ever occur. The proof follows the { $situations } situations in which they are read.
-
-# $n (Plain)
-come-together = { $n ->
+# $letters (Plain)
+closing = { $never ->
+    [0] The dictionary closes: no other words than these { $n } ever occur. The proof follows the { $situations } situations in which they are read.
+   *[other] The dictionary closes: of the { $all } words of the paper only these { $n } ever occur. The proof follows the { $situations } situations in which they are read.
+} { $letters ->
     [1] Wherever you begin to read, after one letter you know where words begin.
-   *[other] Wherever you begin to read, after { $n } letters you know where words begin.
+   *[other] Wherever you begin to read, after { $letters } letters you know where words begin.
 }
 
 ## How the string is read far away: level by level, down to the corner

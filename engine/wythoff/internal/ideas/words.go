@@ -23,15 +23,11 @@ func goldenExamples() []idea.Example {
 
 // aboutBand says what golden is for a list of further moves.
 func aboutBand(set moves.Set) idea.Idea {
-	more := goldenMore
-	if !set.Symmetric() {
-		more = goldenMoreOneSide
-	}
 	return idea.Idea{
 		Name:     nameGolden,
 		Title:    goldenTitle,
 		About:    goldenAbout,
-		More:     more,
+		More:     words.As(goldenMore(set.Symmetric())),
 		Source:   goldenSource,
 		Examples: append([]idea.Example{{Label: exampleGolden, Link: "wythoff&idea=golden"}}, goldenExamples()[1:]...),
 	}
@@ -56,59 +52,18 @@ func (s square) long() bool { return len(s.x.String()) > 18 || len(s.y.String())
 
 func (s square) String() string { return position(s.x, s.y) }
 
-// column says where the palace of the column is from a square whose numbers are long: by how many
-// squares farther from the corner or nearer to it, or if that is far, at which place.
+// column says where the palace of the column is: by how many squares farther from the corner or nearer to it, if that is
+// not far, and at which place.
 func (s square) column(row *big.Int) (way string, n int, palace string) {
+	palace = position(s.x, row)
 	d := new(big.Int).Sub(row, s.y)
 	switch {
 	case d.BitLen() > 20:
-		return "at", 0, position(s.x, row)
+		return "at", 0, palace
 	case d.Sign() > 0:
-		return "farther", int(d.Int64()), ""
+		return "farther", int(d.Int64()), palace
 	}
-	return "nearer", -int(d.Int64()), ""
-}
-
-// ofPair says of a position what the palace of its column is.
-func ofPair(s square, palace bool, row *big.Int, p pair) string {
-	d := idea.Signed(p.departure())
-	switch {
-	case s.long() && palace:
-		return farPairHere(d)
-	case s.long():
-		way, n, at := s.column(row)
-		return farPairOfColumn(way, n, at, d)
-	case palace:
-		return pairHere(s.String(), idea.Brief(p.n), idea.Brief(p.a), idea.Brief(p.b), d)
-	}
-	return pairOfColumn(s.String(), position(s.x, row), idea.Brief(p.n), idea.Brief(p.a), idea.Brief(p.b), d)
-}
-
-// belowDiagonal says it of one whose column has its palace below the diagonal.
-func belowDiagonal(s square, palace bool, row *big.Int) string {
-	switch {
-	case s.long() && palace:
-		return farBelowHere.String()
-	case s.long():
-		return farBelowOfColumn(s.column(row))
-	case palace:
-		return belowHere(s.String())
-	}
-	return belowOfColumn(s.String(), position(s.x, row))
-}
-
-// ofColumn says where the palace of a column is.
-func ofColumn(s square, row *big.Int) string {
-	palace := s.y.Cmp(row) == 0
-	switch {
-	case s.long() && palace:
-		return farPalaceHere.String()
-	case s.long():
-		return farPalaceOfColumn(s.column(row))
-	case palace:
-		return palaceHere(s.String())
-	}
-	return palaceOfColumn(s.String(), position(s.x, row))
+	return "nearer", -int(d.Int64()), palace
 }
 
 // outwards writes a number with three digits behind the point, the next ones away from zero.
@@ -121,11 +76,7 @@ func outwards(v float64) string {
 
 // inWords says how far b-a-n goes.
 func (s *band) inWords(f spread) []string {
-	lines := linesBoth
-	if !s.set.Symmetric() {
-		lines = linesAbove
-	}
-	said := []string{columnsSpread(s.end, idea.Signed(f.least), idea.Signed(f.most)), lines(outwards(f.low), outwards(f.high))}
+	said := []string{columnsSpread(s.end, idea.Signed(f.least), idea.Signed(f.most)), linesSeen(s.set.Symmetric(), outwards(f.low), outwards(f.high))}
 	if s.reader == nil {
 		return said
 	}
@@ -165,17 +116,10 @@ func aboutPlacing() idea.Idea {
 
 // aboutDictionary says what the dictionary is.
 func aboutDictionary(set moves.Set) idea.Idea {
-	about := dictionaryAbout
-	switch {
-	case set.None():
-		about = dictionaryAboutWythoff
-	case set.Knight():
-		about = dictionaryAboutMaharaja
-	}
 	return idea.Idea{
 		Name:     nameDictionary,
 		Title:    dictionaryTitle,
-		About:    about,
+		About:    words.As(dictionaryAbout(set.Which())),
 		More:     dictionaryMore,
 		Source:   dictionarySource,
 		Examples: dictionaryExamples(),
@@ -196,11 +140,7 @@ func dictionaryExamples() []idea.Example {
 func (s *scene) words() []string {
 	_, column, row := s.word(s.at)
 	diagonal := idea.Brief(new(big.Int).Sub(row, column))
-	coloured := colouredAlike
-	if s.dictionary.Perfect {
-		coloured = colouredPerfect
-	}
-	return []string{s.reads(), coloured(position(column, row), diagonal), s.writes(), drawnInWords.String()}
+	return []string{s.reads(), colouredPart(s.dictionary.Perfect, position(column, row), diagonal), s.writes(), drawnInWords.String()}
 }
 
 // reads says which word is read, and which letter of it is pointed at.
@@ -234,26 +174,6 @@ func (s *scene) writes() string {
 	}
 	last := new(big.Int).Add(row, idea.Num(len(w.Image)-1))
 	return writesImage(strings.Join(list, ", "), idea.Brief(row), idea.Brief(last), w.Image)
-}
-
-// letterOf says which letter a column has.
-func letterOf(x *big.Int, row int) string {
-	switch idea.Num(row).Cmp(x) {
-	case -1:
-		return letterBelow(x.String())
-	case 0:
-		return letterOn(x.String())
-	}
-	return letterAbove(x.String())
-}
-
-// closing says whether there are more words.
-func (p *process) closing() string {
-	d := p.dictionary
-	if never := len(p.never); never > 0 {
-		return closesWithin(len(d.Words)+never, len(d.Words), d.Readings) + " " + comeTogether(d.Together)
-	}
-	return closes(len(d.Words), d.Readings) + " " + comeTogether(d.Together)
 }
 
 // aboutTelescope says how columns are read far away.

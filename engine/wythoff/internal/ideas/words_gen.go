@@ -10,10 +10,9 @@ const goldenTitle words.Text = "engine/wythoff/internal/ideas/golden-title"
 
 const goldenAbout words.Text = "engine/wythoff/internal/ideas/golden-about"
 
-const goldenMore words.Text = "engine/wythoff/internal/ideas/golden-more"
-
-// Of moves that are not symmetric.
-const goldenMoreOneSide words.Text = "engine/wythoff/internal/ideas/golden-more-one-side"
+func goldenMore(symmetric bool) string {
+	return words.Say("engine/wythoff/internal/ideas/golden-more symmetric", &symmetric)
+}
 
 const goldenSource words.Text = "engine/wythoff/internal/ideas/golden-source"
 
@@ -45,51 +44,20 @@ const headPalaces words.Text = "engine/wythoff/internal/ideas/head-palaces"
 
 const headFirst words.Text = "engine/wythoff/internal/ideas/head-first"
 
-func pairHere(p string, n string, a string, b string, d string) string {
-	return words.Say("engine/wythoff/internal/ideas/pair-here p n a b d", &p, &n, &a, &b, &d)
+func pairWords(here bool, long bool, p string, way string, n int, palace string, number string, d string, a string, b string) string {
+	return words.Say("engine/wythoff/internal/ideas/pair-words here long p way n# palace number d a b", &here, &long, &p, &way, &n, &palace, &number, &d, &a, &b)
 }
 
-func pairOfColumn(p string, palace string, n string, a string, b string, d string) string {
-	return words.Say("engine/wythoff/internal/ideas/pair-of-column p palace n a b d", &p, &palace, &n, &a, &b, &d)
-}
-
-// The square that is pointed at is too far out for its numbers to be written.
-func farPairHere(d string) string {
-	return words.Say("engine/wythoff/internal/ideas/far-pair-here d", &d)
-}
-
-// The square that is pointed at is too far out for its numbers to be written.
-func farPairOfColumn(way string, n int, palace string, d string) string {
-	return words.Say("engine/wythoff/internal/ideas/far-pair-of-column way n# palace d", &way, &n, &palace, &d)
-}
-
-func belowHere(p string) string {
-	return words.Say("engine/wythoff/internal/ideas/below-here p", &p)
-}
-
-func belowOfColumn(p string, palace string) string {
-	return words.Say("engine/wythoff/internal/ideas/below-of-column p palace", &p, &palace)
-}
-
-// The square that is pointed at is too far out for its numbers to be written.
-const farBelowHere words.Text = "engine/wythoff/internal/ideas/far-below-here"
-
-// The square that is pointed at is too far out for its numbers to be written.
-func farBelowOfColumn(way string, n int, palace string) string {
-	return words.Say("engine/wythoff/internal/ideas/far-below-of-column way n# palace", &way, &n, &palace)
+func belowWords(here bool, long bool, p string, way string, n int, palace string) string {
+	return words.Say("engine/wythoff/internal/ideas/below-words here long p way n# palace", &here, &long, &p, &way, &n, &palace)
 }
 
 func columnsSpread(n int, least string, most string) string {
 	return words.Say("engine/wythoff/internal/ideas/columns-spread n# least most", &n, &least, &most)
 }
 
-func linesBoth(low string, high string) string {
-	return words.Say("engine/wythoff/internal/ideas/lines-both low high", &low, &high)
-}
-
-// Of moves that are not symmetric.
-func linesAbove(low string, high string) string {
-	return words.Say("engine/wythoff/internal/ideas/lines-above low high", &low, &high)
+func linesSeen(symmetric bool, low string, high string) string {
+	return words.Say("engine/wythoff/internal/ideas/lines-seen symmetric low high", &symmetric, &low, &high)
 }
 
 // “It” is b − a − n. The dictionary is that of the next idea.
@@ -130,13 +98,9 @@ func errUnplaced(most int) error {
 
 const dictionaryTitle words.Text = "engine/wythoff/internal/ideas/dictionary-title"
 
-const dictionaryAbout words.Text = "engine/wythoff/internal/ideas/dictionary-about"
-
-// Of Wythoff Nim.
-const dictionaryAboutWythoff words.Text = "engine/wythoff/internal/ideas/dictionary-about-wythoff"
-
-// Of Maharaja Nim.
-const dictionaryAboutMaharaja words.Text = "engine/wythoff/internal/ideas/dictionary-about-maharaja"
+func dictionaryAbout(which string) string {
+	return words.Say("engine/wythoff/internal/ideas/dictionary-about which", &which)
+}
 
 const dictionaryMore words.Text = "engine/wythoff/internal/ideas/dictionary-more"
 
@@ -208,12 +172,8 @@ func wordHere(n int, word string, column string, image string, row string) strin
 	return words.Say("engine/wythoff/internal/ideas/word-here n# word column image row", &n, &word, &column, &image, &row)
 }
 
-func colouredPerfect(square string, diagonal string) string {
-	return words.Say("engine/wythoff/internal/ideas/coloured-perfect square diagonal", &square, &diagonal)
-}
-
-func colouredAlike(square string, diagonal string) string {
-	return words.Say("engine/wythoff/internal/ideas/coloured-alike square diagonal", &square, &diagonal)
+func colouredPart(perfect bool, square string, diagonal string) string {
+	return words.Say("engine/wythoff/internal/ideas/coloured-part perfect square diagonal", &perfect, &square, &diagonal)
 }
 
 const drawnInWords words.Text = "engine/wythoff/internal/ideas/drawn-in-words"
@@ -232,44 +192,16 @@ func notFound(why error) string {
 	return words.Say("engine/wythoff/internal/ideas/not-found why", &why)
 }
 
-func letterBelow(x string) string {
-	return words.Say("engine/wythoff/internal/ideas/letter-below x", &x)
+func letterOf(x string, row int) string {
+	return words.Say("engine/wythoff/internal/ideas/letter-of x row#", &x, &row)
 }
 
-func letterOn(x string) string {
-	return words.Say("engine/wythoff/internal/ideas/letter-on x", &x)
+func palaceWords(here bool, long bool, p string, way string, n int, palace string) string {
+	return words.Say("engine/wythoff/internal/ideas/palace-words here long p way n# palace", &here, &long, &p, &way, &n, &palace)
 }
 
-func letterAbove(x string) string {
-	return words.Say("engine/wythoff/internal/ideas/letter-above x", &x)
-}
-
-func palaceHere(p string) string {
-	return words.Say("engine/wythoff/internal/ideas/palace-here p", &p)
-}
-
-func palaceOfColumn(p string, palace string) string {
-	return words.Say("engine/wythoff/internal/ideas/palace-of-column p palace", &p, &palace)
-}
-
-// The square that is pointed at is too far out for its numbers to be written.
-const farPalaceHere words.Text = "engine/wythoff/internal/ideas/far-palace-here"
-
-// The square that is pointed at is too far out for its numbers to be written.
-func farPalaceOfColumn(way string, n int, palace string) string {
-	return words.Say("engine/wythoff/internal/ideas/far-palace-of-column way n# palace", &way, &n, &palace)
-}
-
-func closes(n int, situations int) string {
-	return words.Say("engine/wythoff/internal/ideas/closes n# situations#", &n, &situations)
-}
-
-func closesWithin(all int, n int, situations int) string {
-	return words.Say("engine/wythoff/internal/ideas/closes-within all# n# situations#", &all, &n, &situations)
-}
-
-func comeTogether(n int) string {
-	return words.Say("engine/wythoff/internal/ideas/come-together n#", &n)
+func closing(never int, all int, n int, situations int, letters int) string {
+	return words.Say("engine/wythoff/internal/ideas/closing never# all# n# situations# letters#", &never, &all, &n, &situations, &letters)
 }
 
 const telescopeTitle words.Text = "engine/wythoff/internal/ideas/telescope-title"

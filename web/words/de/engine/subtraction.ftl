@@ -1,50 +1,53 @@
-named-by-moves = Vektorsubtraktion {"{"}{ $moves }{"}"}
-
-named-by-number = Vektorsubtraktion mit { $n } Zügen
-
-rules-one-move = { $piles ->
-    [1] Zieh den Zug { $move } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
-    [2] Zieh den Zug { $move } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
-   *[other] Zieh den Zug { $move } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
+title = { $many ->
+    [true] Vektorsubtraktion mit { $n } Zügen
+   *[false] Vektorsubtraktion {"{"}{ $moves }{"}"}
 }
 
-rules-few-moves = { $piles ->
-    [1] Zieh einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
-    [2] Zieh einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
-   *[other] Zieh einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
-}
-
-rules-many-moves = { $piles ->
-    [1] Zieh einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
-    [2] Zieh einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
-   *[other] Zieh einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-            [true] gewinnt
-           *[false] verliert
-        }.
+rules = { $n ->
+    [1] { $piles ->
+        [1] Zieh den Zug { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+                [true] gewinnt
+               *[false] verliert
+            }.
+        [2] Zieh den Zug { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+                [true] gewinnt
+               *[false] verliert
+            }.
+       *[other] Zieh den Zug { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+                [true] gewinnt
+               *[false] verliert
+            }.
+    }
+   *[other] { $many ->
+        [true] { $piles ->
+            [1] Zieh einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+                    [true] gewinnt
+                   *[false] verliert
+                }.
+            [2] Zieh einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+                    [true] gewinnt
+                   *[false] verliert
+                }.
+           *[other] Zieh einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+                    [true] gewinnt
+                   *[false] verliert
+                }.
+        }
+       *[false] { $piles ->
+            [1] Zieh einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+                    [true] gewinnt
+                   *[false] verliert
+                }.
+            [2] Zieh einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+                    [true] gewinnt
+                   *[false] verliert
+                }.
+           *[other] Zieh einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+                    [true] gewinnt
+                   *[false] verliert
+                }.
+        }
+    }
 }
 
 component = eine Komponente eines Zuges
@@ -175,19 +178,21 @@ both-evenly = Von ({ $left }) kann { $first } { $often ->
    *[other] { $oftener }-mal
 }, gerade Zahlen: Wer beginnt, macht nicht den letzten Zug.
 
-pile-repeats = { $palace ->
-    [true] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist ein Palast.
-   *[false] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist eine N-Position.
-}
-
-pile-listed = { $palace ->
-    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu.
-   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu.
-}
-
-pile-listed-more = { $palace ->
-    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
-   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+pile-repeats = { $palaces ->
+    [none] { $palace ->
+        [true] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist ein Palast.
+       *[false] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist eine N-Position.
+    }
+   *[other] { $more ->
+        [true] { $palace ->
+            [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+           *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+        }
+       *[false] { $palace ->
+            [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu.
+           *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu.
+        }
+    }
 }
 
 steps-repeat = { $palace ->
@@ -195,18 +200,20 @@ steps-repeat = { $palace ->
    *[false] Bis zu { $far } Felder um ({ $p }) herum wiederholen sich die Ausgänge um { $step }: ({ $p }) ist eine N-Position, wie auch ({ $like }).
 }
 
-mosaic-has = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist einer von ihnen, wie auch ({ $like }).
-
-mosaic-lacks = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist keiner von ihnen.
-
-one-block = { $palace ->
-    [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
-   *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
+mosaic-repeats = { $palace ->
+    [true] Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist einer von ihnen, wie auch ({ $like }).
+   *[false] Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist keiner von ihnen.
 }
 
-many-blocks = { $palace ->
-    [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
-   *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
+same-block = { $blocks ->
+    [1] { $palace ->
+        [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
+       *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
+    }
+   *[other] { $palace ->
+        [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
+       *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
+    }
 }
 
 twice-middle = ({ $from }) ist ein Palast, also auch ({ $p }), zweimal { $middle } weiter draußen ([LSY24] Lemma 37).

@@ -1,23 +1,23 @@
-wythoff-nim = Wythoff-Nim
+title = { $which ->
+    [none] Wythoff-Nim
+    [knight] Maharadscha-Nim
+   *[further] Wythoff-Nim mit { $moves }
+}
 
-maharaja-nim = Maharadscha-Nim
-
-with-moves = Wythoff-Nim mit { $moves }
-
-rules-plain = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Wer sie in die Ecke bringt, { $misere ->
-    [true] verliert
-   *[false] gewinnt
-}.
-
-rules-knight = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch wie ein Springer springen, um (1,2) oder (2,1). Wer sie in die Ecke bringt, { $misere ->
-    [true] verliert
-   *[false] gewinnt
-}.
-
-rules-with = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch um { $moves } springen. Wer sie in die Ecke bringt, { $misere ->
-    [true] verliert
-   *[false] gewinnt
-}.
+rules = { $which ->
+    [none] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Wer sie in die Ecke bringt, { $misere ->
+        [true] verliert
+       *[false] gewinnt
+    }.
+    [knight] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch wie ein Springer springen, um (1,2) oder (2,1). Wer sie in die Ecke bringt, { $misere ->
+        [true] verliert
+       *[false] gewinnt
+    }.
+   *[further] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch um { $moves } springen. Wer sie in die Ecke bringt, { $misere ->
+        [true] verliert
+       *[false] gewinnt
+    }.
+}
 
 err-reach = { $p } liegt zu weit draußen: Die Koordinaten dieses Spiels reichen bis { $reach }
 

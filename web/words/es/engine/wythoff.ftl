@@ -1,23 +1,23 @@
-wythoff-nim = Nim de Wythoff
+title = { $which ->
+    [none] Nim de Wythoff
+    [knight] Nim del maharajá
+   *[further] Nim de Wythoff con { $moves }
+}
 
-maharaja-nim = Nim del maharajá
-
-with-moves = Nim de Wythoff con { $moves }
-
-rules-plain = La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. { $misere ->
-    [true] Pierde
-   *[false] Gana
-} quien la lleva a la esquina.
-
-rules-knight = La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar como un caballo, con (1,2) o (2,1). { $misere ->
-    [true] Pierde
-   *[false] Gana
-} quien la lleva a la esquina.
-
-rules-with = La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar con { $moves }. { $misere ->
-    [true] Pierde
-   *[false] Gana
-} quien la lleva a la esquina.
+rules = { $which ->
+    [none] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. { $misere ->
+        [true] Pierde
+       *[false] Gana
+    } quien la lleva a la esquina.
+    [knight] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar como un caballo, con (1,2) o (2,1). { $misere ->
+        [true] Pierde
+       *[false] Gana
+    } quien la lleva a la esquina.
+   *[further] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar con { $moves }. { $misere ->
+        [true] Pierde
+       *[false] Gana
+    } quien la lleva a la esquina.
+}
 
 err-reach = { $p } está demasiado lejos: las coordenadas de este juego llegan hasta { $reach }
 

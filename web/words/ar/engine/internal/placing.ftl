@@ -135,22 +135,22 @@ stand = { $count ->
 
 standing = { stand }.
 
-standing-all = { stand }، وكل مربع آخر مهاجَم.
-
-standing-near = { stand }؛ ولم يوضع هنا شيء أبعد من ذلك.
+standing-all = { $all ->
+    [true] { stand }، وكل مربع آخر مهاجَم.
+   *[false] { stand }؛ ولم يوضع هنا شيء أبعد من ذلك.
+}
 
 standing-files = { $down ->
     [true] { stand }، في كل عمود واحد. في العمود { $file } يذهب التالي إلى الصف { $rank }.
    *[false] { stand }، في كل صف واحد. في الصف { $file } يذهب التالي إلى العمود { $rank }.
 }
 
-next-at-once = يذهب التالي إلى المربع الذي يليه مباشرة، { $to }.
-
-next-after-one = المربع { $first } مهاجَم، فيذهب التالي إلى { $to }.
-
-next-after-two = المربعان { $first } و{ $last } مهاجَمان، فيذهب التالي إلى { $to }.
-
-next-after = المربعات من { $first } إلى { $last } كلها مهاجَمة، فيذهب التالي إلى { $to }.
+next-of = { $attacked ->
+    [0] يذهب التالي إلى المربع الذي يليه مباشرة، { $to }.
+    [1] المربع { $first } مهاجَم، فيذهب التالي إلى { $to }.
+    [2] المربعان { $first } و{ $last } مهاجَمان، فيذهب التالي إلى { $to }.
+   *[other] المربعات من { $first } إلى { $last } كلها مهاجَمة، فيذهب التالي إلى { $to }.
+}
 
 files-strip = { $down ->
     [true] الصفوف في كل عمود

@@ -1,23 +1,32 @@
 
-listed-and = { AND($moves) }
-
-listed-or = { OR($moves) }
-
-range-and = { AND($moves) } حيث t من { $from } إلى { $to }
-
-range-or = { OR($moves) } حيث t من { $from } إلى { $to }
-
-endless-and = { AND($moves) } لأي t من { $from } فصاعدًا
-
-endless-or = { OR($moves) } لأي t من { $from } فصاعدًا
-
-one-of-and = إحدى النقلات الإضافية، وعددها { $n }
-
-one-of-or = إحدى النقلات الإضافية، وعددها { $n }
-
-endless-many-and = عائلات لا نهائية من النقلات الإضافية
-
-endless-many-or = عائلات لا نهائية من النقلات الإضافية
+listed = { $many ->
+    [true] { $endless ->
+        [true] { $or ->
+            [true] عائلات لا نهائية من النقلات الإضافية
+           *[false] عائلات لا نهائية من النقلات الإضافية
+        }
+       *[false] { $or ->
+            [true] إحدى النقلات الإضافية، وعددها { $n }
+           *[false] إحدى النقلات الإضافية، وعددها { $n }
+        }
+    }
+   *[false] { $from ->
+        [0] { $or ->
+            [true] { OR($moves) }
+           *[false] { AND($moves) }
+        }
+       *[other] { $endless ->
+            [true] { $or ->
+                [true] { OR($moves) } لأي t من { $from } فصاعدًا
+               *[false] { AND($moves) } لأي t من { $from } فصاعدًا
+            }
+           *[false] { $or ->
+                [true] { OR($moves) } حيث t من { $from } إلى { $to }
+               *[false] { AND($moves) } حيث t من { $from } إلى { $to }
+            }
+        }
+    }
+}
 
 first-component = المركّبة الأولى للنقلة
 

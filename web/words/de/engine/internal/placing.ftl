@@ -183,22 +183,22 @@ stand = { $count ->
 
 standing = { stand }.
 
-standing-all = { stand }, und jedes andere Feld ist angegriffen.
-
-standing-near = { stand }; weiter draußen ist hier nichts gesetzt.
+standing-all = { $all ->
+    [true] { stand }, und jedes andere Feld ist angegriffen.
+   *[false] { stand }; weiter draußen ist hier nichts gesetzt.
+}
 
 standing-files = { $down ->
     [true] { stand }, in jeder Spalte genau eine Figur. In Spalte { $file } kommt die nächste auf Zeile { $rank }.
    *[false] { stand }, in jeder Zeile genau eine Figur. In Zeile { $file } kommt die nächste auf Spalte { $rank }.
 }
 
-next-at-once = Die nächste Figur kommt gleich auf das nächste Feld, { $to }.
-
-next-after-one = Feld { $first } ist angegriffen, also kommt die nächste Figur auf { $to }.
-
-next-after-two = Die Felder { $first } und { $last } sind angegriffen, also kommt die nächste Figur auf { $to }.
-
-next-after = Die Felder { $first } bis { $last } sind alle angegriffen, also kommt die nächste Figur auf { $to }.
+next-of = { $attacked ->
+    [0] Die nächste Figur kommt gleich auf das nächste Feld, { $to }.
+    [1] Feld { $first } ist angegriffen, also kommt die nächste Figur auf { $to }.
+    [2] Die Felder { $first } und { $last } sind angegriffen, also kommt die nächste Figur auf { $to }.
+   *[other] Die Felder { $first } bis { $last } sind alle angegriffen, also kommt die nächste Figur auf { $to }.
+}
 
 files-strip = { $down ->
     [true] Die Zeilen in jeder Spalte

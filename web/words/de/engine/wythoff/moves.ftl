@@ -1,22 +1,31 @@
-listed-and = { AND($moves) }
-
-listed-or = { OR($moves) }
-
-range-and = { AND($moves) } für t von { $from } bis { $to }
-
-range-or = { OR($moves) } für t von { $from } bis { $to }
-
-endless-and = { AND($moves) } für jedes t ab { $from }
-
-endless-or = { OR($moves) } für jedes t ab { $from }
-
-one-of-and = einem von { $n } weiteren Zügen
-
-one-of-or = eine von { $n } weiteren Weiten
-
-endless-many-and = endlosen Familien weiterer Züge
-
-endless-many-or = Weiten aus endlosen Familien
+listed = { $many ->
+    [true] { $endless ->
+        [true] { $or ->
+            [true] Weiten aus endlosen Familien
+           *[false] endlosen Familien weiterer Züge
+        }
+       *[false] { $or ->
+            [true] eine von { $n } weiteren Weiten
+           *[false] einem von { $n } weiteren Zügen
+        }
+    }
+   *[false] { $from ->
+        [0] { $or ->
+            [true] { OR($moves) }
+           *[false] { AND($moves) }
+        }
+       *[other] { $endless ->
+            [true] { $or ->
+                [true] { OR($moves) } für jedes t ab { $from }
+               *[false] { AND($moves) } für jedes t ab { $from }
+            }
+           *[false] { $or ->
+                [true] { OR($moves) } für t von { $from } bis { $to }
+               *[false] { AND($moves) } für t von { $from } bis { $to }
+            }
+        }
+    }
+}
 
 first-component = die erste Komponente des Zuges
 

@@ -165,22 +165,22 @@ stand = { $count ->
 
 standing = { stand }.
 
-standing-all = { stand }, y todas las demás casillas están atacadas.
-
-standing-near = { stand }; más lejos no se ha colocado nada aquí.
+standing-all = { $all ->
+    [true] { stand }, y todas las demás casillas están atacadas.
+   *[false] { stand }; más lejos no se ha colocado nada aquí.
+}
 
 standing-files = { $down ->
     [true] { stand }, a razón de una pieza por columna. En la columna { $file }, la siguiente va a la fila { $rank }.
    *[false] { stand }, a razón de una pieza por fila. En la fila { $file }, la siguiente va a la columna { $rank }.
 }
 
-next-at-once = La siguiente pieza va justo a la casilla siguiente, { $to }.
-
-next-after-one = La casilla { $first } está atacada, así que la siguiente pieza va a { $to }.
-
-next-after-two = Las casillas { $first } y { $last } están atacadas, así que la siguiente pieza va a { $to }.
-
-next-after = Las casillas { $first } a { $last } están todas atacadas, así que la siguiente pieza va a { $to }.
+next-of = { $attacked ->
+    [0] La siguiente pieza va justo a la casilla siguiente, { $to }.
+    [1] La casilla { $first } está atacada, así que la siguiente pieza va a { $to }.
+    [2] Las casillas { $first } y { $last } están atacadas, así que la siguiente pieza va a { $to }.
+   *[other] Las casillas { $first } a { $last } están todas atacadas, así que la siguiente pieza va a { $to }.
+}
 
 files-strip = { $down ->
     [true] La fila en cada columna

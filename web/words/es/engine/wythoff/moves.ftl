@@ -1,22 +1,31 @@
-listed-and = { AND($moves) }
-
-listed-or = { OR($moves) }
-
-range-and = { AND($moves) } para t de { $from } a { $to }
-
-range-or = { OR($moves) } para t de { $from } a { $to }
-
-endless-and = { AND($moves) } para todo t desde { $from }
-
-endless-or = { OR($moves) } para todo t desde { $from }
-
-one-of-and = una de { $n } jugadas adicionales
-
-one-of-or = una de { $n } jugadas adicionales
-
-endless-many-and = familias sin fin de jugadas adicionales
-
-endless-many-or = familias sin fin de jugadas adicionales
+listed = { $many ->
+    [true] { $endless ->
+        [true] { $or ->
+            [true] familias sin fin de jugadas adicionales
+           *[false] familias sin fin de jugadas adicionales
+        }
+       *[false] { $or ->
+            [true] una de { $n } jugadas adicionales
+           *[false] una de { $n } jugadas adicionales
+        }
+    }
+   *[false] { $from ->
+        [0] { $or ->
+            [true] { OR($moves) }
+           *[false] { AND($moves) }
+        }
+       *[other] { $endless ->
+            [true] { $or ->
+                [true] { OR($moves) } para todo t desde { $from }
+               *[false] { AND($moves) } para todo t desde { $from }
+            }
+           *[false] { $or ->
+                [true] { OR($moves) } para t de { $from } a { $to }
+               *[false] { AND($moves) } para t de { $from } a { $to }
+            }
+        }
+    }
+}
 
 first-component = la primera componente de la jugada
 

@@ -155,22 +155,22 @@ stand = { $count ->
 
 standing = { stand }.
 
-standing-all = { stand }, et toutes les autres cases sont attaquées.
-
-standing-near = { stand } ; plus loin, rien n’a été posé ici.
+standing-all = { $all ->
+    [true] { stand }, et toutes les autres cases sont attaquées.
+   *[false] { stand } ; plus loin, rien n’a été posé ici.
+}
 
 standing-files = { $down ->
     [true] { stand }, une pièce par colonne. Dans la colonne { $file }, la suivante va à la ligne { $rank }.
    *[false] { stand }, une pièce par ligne. Dans la ligne { $file }, la suivante va à la colonne { $rank }.
 }
 
-next-at-once = La pièce suivante va sur la toute prochaine case, { $to }.
-
-next-after-one = La case { $first } est attaquée, donc la pièce suivante va en { $to }.
-
-next-after-two = Les cases { $first } et { $last } sont attaquées, donc la pièce suivante va en { $to }.
-
-next-after = Les cases { $first } à { $last } sont toutes attaquées, donc la pièce suivante va en { $to }.
+next-of = { $attacked ->
+    [0] La pièce suivante va sur la toute prochaine case, { $to }.
+    [1] La case { $first } est attaquée, donc la pièce suivante va en { $to }.
+    [2] Les cases { $first } et { $last } sont attaquées, donc la pièce suivante va en { $to }.
+   *[other] Les cases { $first } à { $last } sont toutes attaquées, donc la pièce suivante va en { $to }.
+}
 
 files-strip = { $down ->
     [true] Les lignes, colonne par colonne

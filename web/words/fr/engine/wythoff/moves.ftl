@@ -1,22 +1,31 @@
-listed-and = { AND($moves) }
-
-listed-or = { OR($moves) }
-
-range-and = { AND($moves) } pour t de { $from } à { $to }
-
-range-or = { OR($moves) } pour t de { $from } à { $to }
-
-endless-and = { AND($moves) } pour tout t à partir de { $from }
-
-endless-or = { OR($moves) } pour un t quelconque à partir de { $from }
-
-one-of-and = l’un de { $n } coups supplémentaires
-
-one-of-or = l’un de { $n } coups supplémentaires
-
-endless-many-and = des familles infinies de coups supplémentaires
-
-endless-many-or = coups pris dans des familles infinies
+listed = { $many ->
+    [true] { $endless ->
+        [true] { $or ->
+            [true] coups pris dans des familles infinies
+           *[false] des familles infinies de coups supplémentaires
+        }
+       *[false] { $or ->
+            [true] l’un de { $n } coups supplémentaires
+           *[false] l’un de { $n } coups supplémentaires
+        }
+    }
+   *[false] { $from ->
+        [0] { $or ->
+            [true] { OR($moves) }
+           *[false] { AND($moves) }
+        }
+       *[other] { $endless ->
+            [true] { $or ->
+                [true] { OR($moves) } pour un t quelconque à partir de { $from }
+               *[false] { AND($moves) } pour tout t à partir de { $from }
+            }
+           *[false] { $or ->
+                [true] { OR($moves) } pour t de { $from } à { $to }
+               *[false] { AND($moves) } pour t de { $from } à { $to }
+            }
+        }
+    }
+}
 
 first-component = la première composante du coup
 

@@ -24,20 +24,20 @@ adds-head = ergibt
 
 err-regions = die Gebiete, Grenzen und Treffpunkte aus [CLN15] sind auf der Karte selbst benannt und können dort hervorgehoben werden
 
-sees-fewer = { $seen ->
-    [0] { $at } sieht keinen Palast, { $fewer } weniger als k = { $k }: Es ist ein Palast.
-    [one] { $at } sieht 1 Palast, { $fewer } weniger als k = { $k }: Es ist ein Palast.
-   *[other] { $at } sieht { $seen } Paläste, { $fewer } weniger als k = { $k }: Es ist ein Palast.
-}
-
-sees-more = { $seen ->
-    [one] { $at } sieht 1 Palast, { $more } mehr als k = { $k }: Es ist kein Palast.
-   *[other] { $at } sieht { $seen } Paläste, { $more } mehr als k = { $k }: Es ist kein Palast.
-}
-
-sees-as-many = { $k ->
-    [one] { $at } sieht 1 Palast, genau k = { $k }: Es ist kein Palast.
-   *[other] { $at } sieht { $k } Paläste, genau k = { $k }: Es ist kein Palast.
+square-sees-over = { $over ->
+    [-1] { $seen ->
+        [0] { $at } sieht keinen Palast, { $by } weniger als k = { $k }: Es ist ein Palast.
+        [one] { $at } sieht 1 Palast, { $by } weniger als k = { $k }: Es ist ein Palast.
+       *[other] { $at } sieht { $seen } Paläste, { $by } weniger als k = { $k }: Es ist ein Palast.
+    }
+    [0] { $k ->
+        [one] { $at } sieht 1 Palast, genau k = { $k }: Es ist kein Palast.
+       *[other] { $at } sieht { $k } Paläste, genau k = { $k }: Es ist kein Palast.
+    }
+   *[other] { $seen ->
+        [one] { $at } sieht 1 Palast, { $by } mehr als k = { $k }: Es ist kein Palast.
+       *[other] { $at } sieht { $seen } Paläste, { $by } mehr als k = { $k }: Es ist kein Palast.
+    }
 }
 
 skin-title = Eine Haut, die in Fibonacci-Zahlen wächst
@@ -105,22 +105,24 @@ say-layer = { $lower ->
     } dick, von { $first } bis { $last }.
 }
 
-first-repeats = Das ist Stadium 0: Die Haut rückt in { $rows ->
-    [one] { $rows } Zeile
-   *[other] { $rows } Zeilen
-} um { $squares } Felder weiter.
+stage-repeats = { $stage ->
+    [0] Das ist Stadium 0: Die Haut rückt in { $rows ->
+        [one] { $rows } Zeile
+       *[other] { $rows } Zeilen
+    } um { $squares } Felder weiter.
+   *[other] Das ist Stadium { $stage }: Die Haut wiederholt sich { $squares } Felder und { $rows } Zeilen weiter, mit den Schritten { $steps }.
+}
 
-stage-repeats = Das ist Stadium { $stage }: Die Haut wiederholt sich { $squares } Felder und { $rows } Zeilen weiter, mit den Schritten { $steps }.
-
-before-all = Davor { $palaces ->
-    [one] liegt 1 Palast
-   *[other] liegen { $palaces } Paläste
-}, mit der Haut also insgesamt k = { $k }. Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
-
-before-some = Davor { $palaces ->
-    [one] liegt 1 Palast
-   *[other] liegen { $palaces } Paläste
-}, mit der Haut { $all }.
+say-before = { $full ->
+    [true] Davor { $palaces ->
+        [one] liegt 1 Palast
+       *[other] liegen { $palaces } Paläste
+    }, mit der Haut also insgesamt k = { $all }. Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
+   *[false] Davor { $palaces ->
+        [one] liegt 1 Palast
+       *[other] liegen { $palaces } Paläste
+    }, mit der Haut { $all }.
+}
 
 say-no-skin = { $lower ->
     [true] In Spalte { $row } wurde keine Haut gefunden.
@@ -183,19 +185,20 @@ yes-no = { $is ->
    *[false] nein
 }
 
-single-piece = { $lower ->
-    [true] In Spalte { $row }, bei { $at }, hat ein Faden einen einzigen Palast.
-   *[false] In Zeile { $row }, bei { $at }, hat ein Faden einen einzigen Palast.
-}
-
-piece-of-thread = { $lower ->
-    [true] In Spalte { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
-        [true] eine Fibonacci-Zahl.
-       *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
+piece-of-thread = { $palaces ->
+    [1] { $lower ->
+        [true] In Spalte { $row }, bei { $first }, hat ein Faden einen einzigen Palast.
+       *[false] In Zeile { $row }, bei { $first }, hat ein Faden einen einzigen Palast.
     }
-   *[false] In Zeile { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
-        [true] eine Fibonacci-Zahl.
-       *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
+   *[other] { $lower ->
+        [true] In Spalte { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
+            [true] eine Fibonacci-Zahl.
+           *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
+        }
+       *[false] In Zeile { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
+            [true] eine Fibonacci-Zahl.
+           *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
+        }
     }
 }
 
@@ -238,9 +241,10 @@ lines-three = Zwei Felder werden gesperrt: k = 3
 
 lines-far = Dreißig Stellen weit draußen
 
-lines-words-two = Die goldenen Geraden sind y = 2x+1 und x = 2y+1, und dazwischen y−2 = φ(x−2) und x−2 = φ(y−2), in deren Nähe die Paläste eines Wythoff-Nim von doppelter Größe liegen. Jede Spalte und jede Zeile hat zwei Paläste.
-
-lines-words-three = Auf den goldenen Geraden liegen alle Paläste außer der Ecke. Jede Spalte und jede Zeile hat drei: einen unter der Diagonalen und zwei darüber.
+lines-words = { $k ->
+    [2] Die goldenen Geraden sind y = 2x+1 und x = 2y+1, und dazwischen y−2 = φ(x−2) und x−2 = φ(y−2), in deren Nähe die Paläste eines Wythoff-Nim von doppelter Größe liegen. Jede Spalte und jede Zeile hat zwei Paläste.
+   *[other] Auf den goldenen Geraden liegen alle Paläste außer der Ecke. Jede Spalte und jede Zeile hat drei: einen unter der Diagonalen und zwei darüber.
+}
 
 seen-title = Die Paläste, die dieses Feld sieht
 

@@ -81,9 +81,10 @@ no = nein
 
 differences-title = Spalte { $column }: Wert minus Nummer der Zeile
 
-no-failures = Wo 16 in Spalte { $column } nicht gilt: nirgends ab Zeile { $row }
-
-failures = Wo 16 in Spalte { $column } nicht gilt: Zeilen von { $first } bis { $last }, jede mit der Zeile 16 weiter unten
+failures = { $none ->
+    [true] Wo 16 in Spalte { $column } nicht gilt: nirgends ab Zeile { $row }
+   *[false] Wo 16 in Spalte { $column } nicht gilt: Zeilen von { $row } bis { $last }, jede mit der Zeile 16 weiter unten
+}
 
 same-and-more = dasselbe, und { $n } mehr
 
@@ -327,14 +328,16 @@ letter-words = Am Ende { $ones ->
    *[other] stehen { $ones } Einsen
 }, also ist Buchstabe { $row } des Tribonacci-Worts { $letter }: ohne Eins ist es a, mit einer b, mit zweien c.
 
-rewrite-none = Diese Ziffern stehen für { $n }, und nirgends stehen drei Einsen hintereinander. Also ist das die eine Art, { $n } gierig zu schreiben.
-
-rewrite-done = Nach { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritten
-} ist kein 0111 mehr übrig: So wird { $n } gierig geschrieben, von der größten Tribonacci-Zahl abwärts. Jeder Schritt nimmt zwei Einsen weg, also endet es immer.
-
-rewrite-now = Diese Ziffern stehen für { $n }. Drei Einsen hintereinander sind drei benachbarte Tribonacci-Zahlen, die die nächste ergeben: Also kann aus 0111 die Folge 1000 werden.
+rewrite-words = { $all ->
+    [0] Diese Ziffern stehen für { $n }, und nirgends stehen drei Einsen hintereinander. Also ist das die eine Art, { $n } gierig zu schreiben.
+   *[other] { $done ->
+        [true] Nach { $all ->
+            [one] 1 Schritt
+           *[other] { $all } Schritten
+        } ist kein 0111 mehr übrig: So wird { $n } gierig geschrieben, von der größten Tribonacci-Zahl abwärts. Jeder Schritt nimmt zwei Einsen weg, also endet es immer.
+       *[false] Diese Ziffern stehen für { $n }. Drei Einsen hintereinander sind drei benachbarte Tribonacci-Zahlen, die die nächste ergeben: Also kann aus 0111 die Folge 1000 werden.
+    }
+}
 
 first-queen = Die erste Dame steht in der Mitte, auf Feld 0: Zeile 0 der Tabelle, Buchstabe c.
 

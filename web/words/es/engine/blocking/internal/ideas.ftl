@@ -24,20 +24,20 @@ adds-head = aporta
 
 err-regions = las regiones, los bordes y los puntos de encuentro de [CLN15] llevan su nombre en el propio mapa, y allí se pueden resaltar
 
-sees-fewer = { $seen ->
-    [0] { $at } no ve ningún palacio, { $fewer } menos que k = { $k }: es un palacio.
-    [one] { $at } ve 1 palacio, { $fewer } menos que k = { $k }: es un palacio.
-   *[other] { $at } ve { $seen } palacios, { $fewer } menos que k = { $k }: es un palacio.
-}
-
-sees-more = { $seen ->
-    [one] { $at } ve 1 palacio, { $more } más que k = { $k }: no es un palacio.
-   *[other] { $at } ve { $seen } palacios, { $more } más que k = { $k }: no es un palacio.
-}
-
-sees-as-many = { $k ->
-    [one] { $at } ve 1 palacio, exactamente k = { $k }: no es un palacio.
-   *[other] { $at } ve { $k } palacios, exactamente k = { $k }: no es un palacio.
+square-sees-over = { $over ->
+    [-1] { $seen ->
+        [0] { $at } no ve ningún palacio, { $by } menos que k = { $k }: es un palacio.
+        [one] { $at } ve 1 palacio, { $by } menos que k = { $k }: es un palacio.
+       *[other] { $at } ve { $seen } palacios, { $by } menos que k = { $k }: es un palacio.
+    }
+    [0] { $k ->
+        [one] { $at } ve 1 palacio, exactamente k = { $k }: no es un palacio.
+       *[other] { $at } ve { $k } palacios, exactamente k = { $k }: no es un palacio.
+    }
+   *[other] { $seen ->
+        [one] { $at } ve 1 palacio, { $by } más que k = { $k }: no es un palacio.
+       *[other] { $at } ve { $seen } palacios, { $by } más que k = { $k }: no es un palacio.
+    }
 }
 
 skin-title = Una piel que crece según los números de Fibonacci
@@ -107,25 +107,27 @@ say-layer = { $lower ->
     } de grosor, de { $first } a { $last }.
 }
 
-first-repeats = Es la etapa 0: avanza { $squares } { $squares ->
-    [one] casilla
-   *[other] casillas
-} en { $rows } { $rows ->
-    [one] fila
-   *[other] filas
-}.
+stage-repeats = { $stage ->
+    [0] Es la etapa 0: avanza { $squares } { $squares ->
+        [one] casilla
+       *[other] casillas
+    } en { $rows } { $rows ->
+        [one] fila
+       *[other] filas
+    }.
+   *[other] Es la etapa { $stage }: se repite { $squares } casillas y { $rows } filas más allá, con los pasos { $steps }.
+}
 
-stage-repeats = Es la etapa { $stage }: se repite { $squares } casillas y { $rows } filas más allá, con los pasos { $steps }.
-
-before-all = Antes de ella hay { $palaces ->
-    [one] 1 palacio
-   *[other] { $palaces } palacios
-}, así que con la piel son k = { $k } en total. Una casilla más lejana también ve k, y por eso no es un palacio.
-
-before-some = Antes de ella hay { $palaces ->
-    [one] 1 palacio
-   *[other] { $palaces } palacios
-}, con la piel { $all }.
+say-before = { $full ->
+    [true] Antes de ella hay { $palaces ->
+        [one] 1 palacio
+       *[other] { $palaces } palacios
+    }, así que con la piel son k = { $all } en total. Una casilla más lejana también ve k, y por eso no es un palacio.
+   *[false] Antes de ella hay { $palaces ->
+        [one] 1 palacio
+       *[other] { $palaces } palacios
+    }, con la piel { $all }.
+}
 
 say-no-skin = { $lower ->
     [true] En la columna { $row } no se encontró ninguna piel.
@@ -188,19 +190,20 @@ yes-no = { $is ->
    *[false] no
 }
 
-single-piece = { $lower ->
-    [true] En la columna { $row }, en { $at }, un hilo tiene un solo palacio.
-   *[false] En la fila { $row }, en { $at }, un hilo tiene un solo palacio.
-}
-
-piece-of-thread = { $lower ->
-    [true] En la columna { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
-        [true] un número de Fibonacci.
-       *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
+piece-of-thread = { $palaces ->
+    [1] { $lower ->
+        [true] En la columna { $row }, en { $first }, un hilo tiene un solo palacio.
+       *[false] En la fila { $row }, en { $first }, un hilo tiene un solo palacio.
     }
-   *[false] En la fila { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
-        [true] un número de Fibonacci.
-       *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
+   *[other] { $lower ->
+        [true] En la columna { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
+            [true] un número de Fibonacci.
+           *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
+        }
+       *[false] En la fila { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
+            [true] un número de Fibonacci.
+           *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
+        }
     }
 }
 
@@ -261,9 +264,10 @@ lines-three = Dos casillas bloqueadas: k = 3
 
 lines-far = A treinta cifras de distancia
 
-lines-words-two = Las rectas doradas son y = 2x+1 y x = 2y+1, y entre ellas y−2 = φ(x−2) y x−2 = φ(y−2), cerca de las cuales están los palacios de un Nim de Wythoff de doble tamaño. Cada columna y cada fila tiene dos palacios.
-
-lines-words-three = En las rectas doradas están todos los palacios menos la esquina. Cada columna y cada fila tiene tres: uno debajo de la diagonal y dos encima.
+lines-words = { $k ->
+    [2] Las rectas doradas son y = 2x+1 y x = 2y+1, y entre ellas y−2 = φ(x−2) y x−2 = φ(y−2), cerca de las cuales están los palacios de un Nim de Wythoff de doble tamaño. Cada columna y cada fila tiene dos palacios.
+   *[other] En las rectas doradas están todos los palacios menos la esquina. Cada columna y cada fila tiene tres: uno debajo de la diagonal y dos encima.
+}
 
 seen-title = Los palacios que ve esta casilla
 

@@ -80,9 +80,10 @@ no = no
 
 differences-title = Columna { $column }: valor menos número de la fila
 
-no-failures = Dónde falla 16 en la columna { $column }: en ningún lugar desde la fila { $row }
-
-failures = Dónde falla 16 en la columna { $column }: filas de { $first } a { $last }, cada una con la que está 16 más abajo
+failures = { $none ->
+    [true] Dónde falla 16 en la columna { $column }: en ningún lugar desde la fila { $row }
+   *[false] Dónde falla 16 en la columna { $column }: filas de { $row } a { $last }, cada una con la que está 16 más abajo
+}
 
 same-and-more = lo mismo, y { $n } más
 
@@ -326,14 +327,16 @@ letter-words = { $ones ->
    *[other] Al final hay { $ones } unos
 }, así que la letra { $row } de la palabra de tribonacci es { $letter }: sin ninguno es a, con uno b, con dos c.
 
-rewrite-none = Estas cifras representan { $n }, y en ningún lugar hay tres unos seguidos. Así que esta es la única manera de escribir { $n } de forma voraz.
-
-rewrite-done = Después de { $steps ->
-    [one] 1 paso
-   *[other] { $steps } pasos
-} no queda ningún 0111: así se escribe { $n } de forma voraz, empezando por el mayor número de tribonacci. Cada paso quita dos unos, así que siempre se acaba.
-
-rewrite-now = Estas cifras representan { $n }. Tres unos seguidos son tres vecinos, que suman el siguiente número de tribonacci: por eso 0111 puede convertirse en 1000.
+rewrite-words = { $all ->
+    [0] Estas cifras representan { $n }, y en ningún lugar hay tres unos seguidos. Así que esta es la única manera de escribir { $n } de forma voraz.
+   *[other] { $done ->
+        [true] Después de { $all ->
+            [one] 1 paso
+           *[other] { $all } pasos
+        } no queda ningún 0111: así se escribe { $n } de forma voraz, empezando por el mayor número de tribonacci. Cada paso quita dos unos, así que siempre se acaba.
+       *[false] Estas cifras representan { $n }. Tres unos seguidos son tres vecinos, que suman el siguiente número de tribonacci: por eso 0111 puede convertirse en 1000.
+    }
+}
 
 first-queen = La primera dama está en el centro, en la casilla 0: fila 0 de la tabla, letra c.
 

@@ -2,9 +2,10 @@ golden-title = ¿A qué distancia del número áureo?
 
 golden-about = Numera los palacios con y > x en el orden de sus columnas. En el nim de Wythoff, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
 
-golden-more = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Los palacios con x > y son sus imágenes reflejadas.
-
-golden-more-one-side = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Las jugadas no son simétricas, así que los palacios con x > y no son imágenes reflejadas. Aquí no se cuentan.
+golden-more = { $symmetric ->
+    [true] Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Los palacios con x > y son sus imágenes reflejadas.
+   *[false] Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Las jugadas no son simétricas, así que los palacios con x > y no son imágenes reflejadas. Aquí no se cuentan.
+}
 
 golden-source = [LW14] Secciones 1 a 3
 
@@ -30,47 +31,54 @@ head-palaces = palacios
 
 head-first = primero
 
-pair-here = { $p } es un palacio, el par número { $n }: b − a − n = { $b } − { $a } − { $n } = { $d }.
-
-pair-of-column = { $p } no es un palacio: el palacio de su columna es { $palace }, el par número { $n }, con b − a − n = { $b } − { $a } − { $n } = { $d }.
-
-far-pair-here = Esta casilla es un palacio: b − a − n = { $d }.
-
-far-pair-of-column = { $way ->
-    [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
-        [1] una casilla
-       *[other] { $n } casillas
-    } más lejos de la esquina, con b − a − n = { $d }.
-    [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
-        [1] una casilla
-       *[other] { $n } casillas
-    } más cerca de la esquina, con b − a − n = { $d }.
-   *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con b − a − n = { $d }.
+pair-words = { $here ->
+    [true] { $long ->
+        [true] Esta casilla es un palacio: b − a − n = { $d }.
+       *[false] { $p } es un palacio, el par número { $number }: b − a − n = { $b } − { $a } − { $number } = { $d }.
+    }
+   *[false] { $long ->
+        [true] { $way ->
+            [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+                [1] una casilla
+               *[other] { $n } casillas
+            } más lejos de la esquina, con b − a − n = { $d }.
+            [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+                [1] una casilla
+               *[other] { $n } casillas
+            } más cerca de la esquina, con b − a − n = { $d }.
+           *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con b − a − n = { $d }.
+        }
+       *[false] { $p } no es un palacio: el palacio de su columna es { $palace }, el par número { $number }, con b − a − n = { $b } − { $a } − { $number } = { $d }.
+    }
 }
 
-below-here = { $p } es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
-
-below-of-column = { $p } no es un palacio: el palacio de su columna es { $palace }, con x > y.
-
-far-below-here = Esta casilla es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
-
-far-below-of-column = { $way ->
-    [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
-        [1] una casilla
-       *[other] { $n } casillas
-    } más lejos de la esquina, con x > y.
-    [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
-        [1] una casilla
-       *[other] { $n } casillas
-    } más cerca de la esquina, con x > y.
-   *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con x > y.
+below-words = { $here ->
+    [true] { $long ->
+        [true] Esta casilla es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
+       *[false] { $p } es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
+    }
+   *[false] { $long ->
+        [true] { $way ->
+            [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+                [1] una casilla
+               *[other] { $n } casillas
+            } más lejos de la esquina, con x > y.
+            [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+                [1] una casilla
+               *[other] { $n } casillas
+            } más cerca de la esquina, con x > y.
+           *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con x > y.
+        }
+       *[false] { $p } no es un palacio: el palacio de su columna es { $palace }, con x > y.
+    }
 }
 
 columns-spread = Entre las primeras { $n } columnas, b − a − n va de { $least } a { $most }.
 
-lines-both = Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas están entre las rectas finas que hay junto a ellas: b − φa va de { $low } a { $high }.
-
-lines-above = Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas con y > x están entre las rectas finas: b − φa va de { $low } a { $high }.
+lines-seen = { $symmetric ->
+    [true] Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas están entre las rectas finas que hay junto a ellas: b − φa va de { $low } a { $high }.
+   *[false] Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas con y > x están entre las rectas finas: b − φa va de { $low } a { $high }.
+}
 
 proved-golden = Es 0 para todo n: lo demuestra el diccionario de estas jugadas. Así que las jugadas no cambian nada, y los palacios son los del nim de Wythoff.
 
@@ -100,11 +108,11 @@ err-unplaced = las piezas solo se colocan una a una si hay { $most } jugadas adi
 
 dictionary-title = Una cadena que se escribe sola
 
-dictionary-about = Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Leída palabra por palabra, esta cadena dice cómo continúa.
-
-dictionary-about-wythoff = Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Resulta 0 1 0 0 1 0 1 0 … desde la columna 1. Leída palabra por palabra, esta cadena dice cómo continúa.
-
-dictionary-about-maharaja = Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Resulta 00100 1 0010110 … desde la columna 8. Leída palabra por palabra, esta cadena dice cómo continúa.
+dictionary-about = { $which ->
+    [none] Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Resulta 0 1 0 0 1 0 1 0 … desde la columna 1. Leída palabra por palabra, esta cadena dice cómo continúa.
+    [knight] Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Resulta 00100 1 0010110 … desde la columna 8. Leída palabra por palabra, esta cadena dice cómo continúa.
+   *[further] Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Leída palabra por palabra, esta cadena dice cómo continúa.
+}
 
 dictionary-more = Es su propio diccionario. Cada palabra dice dónde están los palacios de sus columnas, y por simetría eso dice qué escribir en columnas posteriores.
 
@@ -159,9 +167,10 @@ before-string = La columna { $x } está antes de la cadena, que empieza en la co
 
 word-here = La palabra { $n } es { $word }, desde la columna { $column }. Su traducción { $image } se escribe desde la columna { $row }.
 
-coloured-perfect = La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. Todas sus casillas están libres: es un sector perfecto. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
-
-coloured-alike = La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. Algunas de sus casillas están tomadas, las mismas que donde empieza cualquier palabra. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
+coloured-part = { $perfect ->
+    [true] La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. Todas sus casillas están libres: es un sector perfecto. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
+   *[false] La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. Algunas de sus casillas están tomadas, las mismas que donde empieza cualquier palabra. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
+}
 
 drawn-in-words = En el tablero, una línea gris marca cada columna de la palabra que tiene un palacio con x > y. El contorno discontinuo es donde sigue la próxima palabra.
 
@@ -171,37 +180,39 @@ writes-image = Sus palacios con y > x son { $palaces }. Por simetría, de las co
 
 not-found = Aquí la cadena no se lee palabra por palabra: { $why }. La búsqueda termina ahí. No demuestra nada.
 
-letter-below = La columna { $x } tiene un palacio con x > y: su letra es 1.
-
-letter-on = La columna { $x } tiene su palacio en la diagonal: su letra es 0.
-
-letter-above = La columna { $x } tiene un palacio con y > x: su letra es 0.
-
-palace-here = { $p } es un palacio.
-
-palace-of-column = { $p } no es un palacio: el palacio de su columna es { $palace }.
-
-far-palace-here = Esta casilla es un palacio.
-
-far-palace-of-column = { $way ->
-    [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
-        [1] una casilla
-       *[other] { $n } casillas
-    } más lejos de la esquina.
-    [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
-        [1] una casilla
-       *[other] { $n } casillas
-    } más cerca de la esquina.
-   *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }.
+letter-of = { $row ->
+    [-1] La columna { $x } tiene un palacio con x > y: su letra es 1.
+    [0] La columna { $x } tiene su palacio en la diagonal: su letra es 0.
+   *[other] La columna { $x } tiene un palacio con y > x: su letra es 0.
 }
 
-closes = El diccionario se cierra: nunca aparecen otras palabras que estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen.
+palace-words = { $here ->
+    [true] { $long ->
+        [true] Esta casilla es un palacio.
+       *[false] { $p } es un palacio.
+    }
+   *[false] { $long ->
+        [true] { $way ->
+            [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+                [1] una casilla
+               *[other] { $n } casillas
+            } más lejos de la esquina.
+            [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+                [1] una casilla
+               *[other] { $n } casillas
+            } más cerca de la esquina.
+           *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }.
+        }
+       *[false] { $p } no es un palacio: el palacio de su columna es { $palace }.
+    }
+}
 
-closes-within = El diccionario se cierra: de las { $all } palabras del artículo solo aparecen alguna vez estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen.
-
-come-together = { $n ->
+closing = { $never ->
+    [0] El diccionario se cierra: nunca aparecen otras palabras que estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen.
+   *[other] El diccionario se cierra: de las { $all } palabras del artículo solo aparecen alguna vez estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen.
+} { $letters ->
     [1] Empieces donde empieces a leer, después de una letra sabes dónde empiezan las palabras.
-   *[other] Empieces donde empieces a leer, después de { $n } letras sabes dónde empiezan las palabras.
+   *[other] Empieces donde empieces a leer, después de { $letters } letras sabes dónde empiezan las palabras.
 }
 
 telescope-title = Un telescopio para columnas lejanas

@@ -24,14 +24,14 @@ adds-head = ajoute
 
 err-regions = les régions, bordures et jonctions de [CLN15] sont nommées sur la carte elle-même, et on peut les y faire ressortir
 
-sees-fewer = { $seen ->
-    [0] { $at } ne voit aucun palais, { $fewer } de moins que k = { $k } : c’est un palais.
-   *[other] { $at } voit { $seen } palais, { $fewer } de moins que k = { $k } : c’est un palais.
+square-sees-over = { $over ->
+    [-1] { $seen ->
+        [0] { $at } ne voit aucun palais, { $by } de moins que k = { $k } : c’est un palais.
+       *[other] { $at } voit { $seen } palais, { $by } de moins que k = { $k } : c’est un palais.
+    }
+    [0] { $at } voit { $k } palais, exactement k = { $k } : ce n’est pas un palais.
+   *[other] { $at } voit { $seen } palais, { $by } de plus que k = { $k } : ce n’est pas un palais.
 }
-
-sees-more = { $at } voit { $seen } palais, { $more } de plus que k = { $k } : ce n’est pas un palais.
-
-sees-as-many = { $at } voit { $k } palais, exactement k = { $k } : ce n’est pas un palais.
 
 skin-title = Une peau qui grandit selon les nombres de Fibonacci
 
@@ -92,13 +92,15 @@ say-layer = { $lower ->
    *[false] Dans la ligne { $row }, la peau a { $thick } palais d’épaisseur, de { $first } à { $last }.
 }
 
-first-repeats = C’est le stade 0 : il avance de { $squares } cases en { $rows } ligne.
+stage-repeats = { $stage ->
+    [0] C’est le stade 0 : il avance de { $squares } cases en { $rows } ligne.
+   *[other] C’est le stade { $stage } : il se répète { $squares } cases et { $rows } lignes plus loin, avec les pas { $steps }.
+}
 
-stage-repeats = C’est le stade { $stage } : il se répète { $squares } cases et { $rows } lignes plus loin, avec les pas { $steps }.
-
-before-all = Avant elle, il y a { $palaces } palais, donc avec la peau k = { $k } en tout. Une case plus loin en voit aussi k, et n’est donc pas un palais.
-
-before-some = Avant elle, il y a { $palaces } palais, avec la peau { $all }.
+say-before = { $full ->
+    [true] Avant elle, il y a { $palaces } palais, donc avec la peau k = { $all } en tout. Une case plus loin en voit aussi k, et n’est donc pas un palais.
+   *[false] Avant elle, il y a { $palaces } palais, avec la peau { $all }.
+}
 
 say-no-skin = { $lower ->
     [true] Dans la colonne { $row }, aucune peau n’a été trouvée.
@@ -155,19 +157,20 @@ yes-no = { $is ->
    *[false] non
 }
 
-single-piece = { $lower ->
-    [true] Dans la colonne { $row }, en { $at }, un fil a un seul palais.
-   *[false] Dans la ligne { $row }, en { $at }, un fil a un seul palais.
-}
-
-piece-of-thread = { $lower ->
-    [true] Dans la colonne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
-        [true] un nombre de Fibonacci.
-       *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
+piece-of-thread = { $palaces ->
+    [1] { $lower ->
+        [true] Dans la colonne { $row }, en { $first }, un fil a un seul palais.
+       *[false] Dans la ligne { $row }, en { $first }, un fil a un seul palais.
     }
-   *[false] Dans la ligne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
-        [true] un nombre de Fibonacci.
-       *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
+   *[other] { $lower ->
+        [true] Dans la colonne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
+            [true] un nombre de Fibonacci.
+           *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
+        }
+       *[false] Dans la ligne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
+            [true] un nombre de Fibonacci.
+           *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
+        }
     }
 }
 
@@ -210,9 +213,10 @@ lines-three = Deux cases bloquées : k = 3
 
 lines-far = À trente chiffres de distance
 
-lines-words-two = Les droites dorées sont y = 2x+1 et x = 2y+1, et entre elles y−2 = φ(x−2) et x−2 = φ(y−2), près desquelles sont les palais d’un Nim de Wythoff deux fois plus grand. Chaque colonne et chaque ligne a deux palais.
-
-lines-words-three = Les droites dorées portent tous les palais sauf le coin. Chaque colonne et chaque ligne en a trois : un sous la diagonale et deux au-dessus.
+lines-words = { $k ->
+    [2] Les droites dorées sont y = 2x+1 et x = 2y+1, et entre elles y−2 = φ(x−2) et x−2 = φ(y−2), près desquelles sont les palais d’un Nim de Wythoff deux fois plus grand. Chaque colonne et chaque ligne a deux palais.
+   *[other] Les droites dorées portent tous les palais sauf le coin. Chaque colonne et chaque ligne en a trois : un sous la diagonale et deux au-dessus.
+}
 
 seen-title = Les palais que voit cette case
 

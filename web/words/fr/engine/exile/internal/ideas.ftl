@@ -80,9 +80,10 @@ no = non
 
 differences-title = Colonne { $column } : la valeur moins le numéro de la ligne
 
-no-failures = Où 16 ne convient pas dans la colonne { $column } : nulle part à partir de la ligne { $row }
-
-failures = Où 16 ne convient pas dans la colonne { $column } : lignes de { $first } à { $last }, chacune avec la ligne 16 plus bas
+failures = { $none ->
+    [true] Où 16 ne convient pas dans la colonne { $column } : nulle part à partir de la ligne { $row }
+   *[false] Où 16 ne convient pas dans la colonne { $column } : lignes de { $row } à { $last }, chacune avec la ligne 16 plus bas
+}
 
 same-and-more = les mêmes, plus { $n }
 
@@ -325,14 +326,16 @@ letter-words = À la fin, { $ones ->
    *[other] il y a { $ones } fois 1
 }, donc la lettre { $row } du mot de Tribonacci est { $letter } : sans 1 c’est a, avec un 1 c’est b, avec deux c’est c.
 
-rewrite-none = Ces chiffres représentent { $n }, et nulle part il n’y a trois 1 de suite. C’est donc la seule écriture gloutonne de { $n }.
-
-rewrite-done = Après { $steps ->
-    [one] { $steps } étape
-   *[other] { $steps } étapes
-}, il ne reste aucun 0111 : c’est ainsi que { $n } s’écrit de façon gloutonne, en partant du plus grand nombre de Tribonacci. Chaque étape retire deux 1, donc cela finit toujours.
-
-rewrite-now = Ces chiffres représentent { $n }. Trois 1 de suite sont trois voisins, qui donnent ensemble le nombre de Tribonacci suivant : donc 0111 peut devenir 1000.
+rewrite-words = { $all ->
+    [0] Ces chiffres représentent { $n }, et nulle part il n’y a trois 1 de suite. C’est donc la seule écriture gloutonne de { $n }.
+   *[other] { $done ->
+        [true] Après { $all ->
+            [one] { $all } étape
+           *[other] { $all } étapes
+        }, il ne reste aucun 0111 : c’est ainsi que { $n } s’écrit de façon gloutonne, en partant du plus grand nombre de Tribonacci. Chaque étape retire deux 1, donc cela finit toujours.
+       *[false] Ces chiffres représentent { $n }. Trois 1 de suite sont trois voisins, qui donnent ensemble le nombre de Tribonacci suivant : donc 0111 peut devenir 1000.
+    }
+}
 
 first-queen = La première dame se trouve au centre, sur la case 0 : ligne 0 du tableau, lettre c.
 
