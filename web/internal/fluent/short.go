@@ -26,11 +26,11 @@ func short(b *strings.Builder, parts []words.Part) {
 		case p.Variants != nil:
 			fmt.Fprintf(b, "{$%s->", p.Value)
 			for _, v := range p.Variants {
-				b.WriteString("\n")
+				head := "\n[" + v.Key + "]"
 				if v.Other {
-					b.WriteString("*")
+					head = "\n*[o]" // its own key chooses nothing: it is for all that have none
 				}
-				fmt.Fprintf(b, "[%s]", v.Key)
+				b.WriteString(head)
 				short(b, v.Pattern)
 			}
 			b.WriteString("\n}")

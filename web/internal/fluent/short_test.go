@@ -7,12 +7,15 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-// joined is what a pattern says, with texts that stand side by side made one.
+// joined is what a pattern says, with texts that stand side by side made one, and the key of what stands for all others forgotten.
 func joined(parts []words.Part) (all []words.Part) {
 	for i := range parts {
 		p := parts[i]
 		for j := range p.Variants {
 			p.Variants[j].Pattern = joined(p.Variants[j].Pattern)
+			if p.Variants[j].Other {
+				p.Variants[j].Key = ""
+			}
 		}
 		last := len(all) - 1
 		if plain := (words.Part{Text: p.Text}); last >= 0 && reflect.DeepEqual(p, plain) && reflect.DeepEqual(all[last], words.Part{Text: all[last].Text}) {
@@ -50,8 +53,8 @@ func checkShort(t *testing.T, pattern string) {
 // TestShort: what is left out of a pattern is what nobody reads.
 func TestShort(t *testing.T) {
 	for pattern, want := range map[string]string{
-		"{ $n ->\n    [one] one square\n   *[other] { COUNT($n) } squares\n}": "{$n->\n[one]one square\n*[other]{COUNT($n)} squares\n}",
-		`a { " b " } { "}" }`: `a  b  {"}"}`, `{ " " }{ a }{ $n }.`: `{" "}{a}{$n}.`, "{ $n ->\n *[a] { \"\" }\n}": "{$n->\n*[a]{\"\"}\n}", `{ "\"\\\u000a" }`: `{"\"\\\u000a"}`,
+		"{ $n ->\n    [one] one square\n   *[other] { COUNT($n) } squares\n}": "{$n->\n[one]one square\n*[o]{COUNT($n)} squares\n}",
+		`a { " b " } { "}" }`: `a  b  {"}"}`, `{ " " }{ a }{ $n }.`: `{" "}{a}{$n}.`, "{ $n ->\n *[a] { \"\" }\n}": "{$n->\n*[o]{\"\"}\n}", `{ "\"\\\u000a" }`: `{"\"\\\u000a"}`,
 	} {
 		if got, err := Short(pattern); err != nil || got != want {
 			t.Errorf("%q in short is %q, %v; want %q", pattern, got, err, want)
@@ -68,6 +71,24 @@ func TestShort(t *testing.T) {
 	}
 	for _, m := range all {
 		checkShort(t, m.Pattern)
+	}
+}
+
+// TestShortChooses: the short form of a choice takes the same variant, whatever the key of the one for all others was.
+func TestShortChooses(t *testing.T) {
+	for _, pattern := range []string{"{ $n ->\n [1] a\n [few] b\n *[other] c\n}", "{ $n ->\n *[few] a\n [other] b\n [2] c\n}", "{ $n ->\n [one] a\n *[3] b\n [many] c\n}"} {
+		text, err := Short(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, tag := range []string{"en", "ar"} {
+			l := words.New(tag, map[string]string{"a": pattern, "b": text})
+			for n := range 120 {
+				if a, b := l.Say("a n", &n), l.Say("b n", &n); a != b {
+					t.Errorf("%s: %q says %s for %d, and in short %s", tag, pattern, a, n, b)
+				}
+			}
+		}
 	}
 }
 
