@@ -29,4 +29,4 @@ func noGame(perhaps string) string {
 }
 
 // meant is what is said behind a name that is none.
-func meant(name string) string { return say("engine/notation/perhaps-one", []string{name}) }
+func meant(name string) string { return say("engine/notation/perhaps", []string{name}) }

@@ -13,9 +13,6 @@ import (
 
 // errIdea says that a game has no such idea, and which ones it has.
 func errIdea(game, name string, has []Idea) error {
-	if len(has) == 0 {
-		return errLacksAll(notation.Quote(name), game)
-	}
 	names := make([]string, len(has))
 	for i, one := range has {
 		names[i] = one.Name

@@ -32,10 +32,6 @@ func errCharacter(character string, at int) error {
 // ErrNoIdea is what errors.Is finds where a game has no idea of a name.
 var ErrNoIdea error = &words.Refusal{Text: "engine/idea/Err-no-idea"}
 
-func errLacksAll(name string, game string) error {
-	return words.Refuse(&ErrNoIdea, "engine/idea/err-lacks-all name game", &name, &game)
-}
-
 func errLacks(name string, game string, names string) error {
 	return words.Refuse(&ErrNoIdea, "engine/idea/err-lacks name game names", &name, &game, &names)
 }

@@ -50,4 +50,7 @@ err-too-long = a text of { $bytes } bytes is too long: at most { $most } are rea
 
 # Behind a sentence that says that a name is none, and before its full stop.
 # $names (List) those that are like it
-perhaps-one = ; perhaps you meant { OR($names) }
+perhaps = { $names ->
+    [0] {""}
+   *[other] ; perhaps you meant { OR($names) }
+}

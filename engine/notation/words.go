@@ -12,10 +12,7 @@ func (e *Error) Error() string {
 
 // Perhaps ends a sentence about a name that is none with what Near found, if anything.
 func Perhaps(near []string) string {
-	if len(near) == 0 {
-		return ""
-	}
-	return perhapsOne(near)
+	return perhaps(near)
 }
 
 // Needs is the reason that a text is missing.

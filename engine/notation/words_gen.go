@@ -56,6 +56,6 @@ func errTooLong(bytes int, most int) error {
 }
 
 // Behind a sentence that says that a name is none, and before its full stop.
-func perhapsOne(names []string) string {
-	return words.Say("engine/notation/perhaps-one names", &names)
+func perhaps(names []string) string {
+	return words.Say("engine/notation/perhaps names", &names)
 }

@@ -92,13 +92,13 @@ func whole(text string) error {
 	case text == "":
 		return errEmpty
 	case len(text) < behind && strings.HasPrefix(head, text):
-		return errCut(len(text), 0)
+		return errCutOf(len(text), 0)
 	case !strings.HasPrefix(text, head):
 		return errForeign
 	case text[len(head)] != versionA && text[len(head)] != versionB:
 		return errVersion(text[len(head):behind])
 	case len(text) < body:
-		return errCut(len(text), 0)
+		return errCutOf(len(text), 0)
 	}
 	for i := behind; i < len(text); i++ {
 		if strings.IndexByte(signs, text[i]) < 0 {
@@ -112,7 +112,7 @@ func whole(text string) error {
 	end := len(text) - checking
 	switch {
 	case len(text) < length:
-		return errCut(len(text), length)
+		return errCutOf(len(text), length)
 	case end < body || text[end:] != write(checked(text[:end]), checking):
 		if length < len(text) && length >= body+checking && text[length-checking:length] == write(checked(text[:length-checking]), checking) {
 			return errLonger(len(text) - length)

@@ -8,11 +8,11 @@ err-foreign-text = these are not answers from Palace: such a text begins with { 
 err-mistyped = a character here is wrong: the text was mistyped, or changed on its way
 
 # $length (Plain) how many signs are there
-err-cut-short = this text is cut short: only its first { $length } characters are there
-
-# $length (Plain) how many signs are there
-# $of (Plain) how many there should be
-err-cut-of = this text is cut short: only { $length } of its { $of } characters are there
+# $of (Plain) how many there should be, 0 if nobody knows
+err-cut-of = { $of ->
+    [0] this text is cut short: only its first { $length } characters are there
+   *[other] this text is cut short: only { $length } of its { $of } characters are there
+}
 
 # $n (Plain) two or more
 err-longer = this text has { $n } characters too many at its end

@@ -7,14 +7,6 @@ var (
 	errManyMarks = errTooManyMarks(MostMarks)
 )
 
-// errCut says that a text ends too early; of is how long it is as a whole, 0 if nobody knows.
-func errCut(length, of int) error {
-	if of == 0 {
-		return errCutShort(length)
-	}
-	return errCutOf(length, of)
-}
-
 func errVersion(letter string) error {
 	if first, _ := utf8.DecodeRuneInString(letter); first < 'A' || first > 'Z' {
 		return errMistyped

@@ -15,10 +15,6 @@ func errForeignText(head string) error {
 
 var errMistyped error = &words.Refusal{Text: "game/answers/err-mistyped"}
 
-func errCutShort(length int) error {
-	return words.Refuse(nil, "game/answers/err-cut-short length#", &length)
-}
-
 func errCutOf(length int, of int) error {
 	return words.Refuse(nil, "game/answers/err-cut-of length# of#", &length, &of)
 }

@@ -42,7 +42,7 @@ func TestLeftOut(t *testing.T) {
 		{"queen@3,3&map=zzz&orient=left&values=9&view=", "queen@3,3&map=off", "queen@3,3&map=off", hidden(wrong(noMap("zzz"), "zzz", 15), "map=zzz", "values=9", "orient=left")},
 		{"queen@3,3&map=1&view=<&orient=3&values=4&compare=5", "queen@3,3&map=off", "queen@3,3&map=off", words.Sentence(say("game/link/opened-hidden", []string{`"map=1"`, `"values=4"`, `"compare=5"`, say("game/link/other-parts", 2)}, wrong(noMap("1"), "1", 15)))},
 
-		{"queen@3,3&idea=x&size=3x4", "", "queen@3,3&size=3x4", leftOut(say("game/catalog/err-no-idea", say("engine/idea/err-lacks-all", `"x"`, "queen")), "idea=x")},
+		{"queen@3,3&idea=x&size=3x4", "", "queen@3,3&size=3x4", leftOut(say("game/catalog/err-no-idea", say("engine/idea/err-lacks", `"x"`, "queen", "")), "idea=x")},
 		{"queen@3,3&size=0x5&map=off", "", "queen@3,3&map=off", leftOut(wrong(least("the-width", 1), "0", 16), "size=0x5")},
 		{"queen@3,3&size=1000000x1000000", "", "queen@3,3", `"size=1000000x1000000": at most`},
 		{"queen@3,3&size=3x4x5", "", "queen@3,3", leftOut(nothingFollows("x5", 19), "size=3x4x5")},

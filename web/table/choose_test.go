@@ -54,7 +54,7 @@ func TestChooseGame(t *testing.T) {
 	}{
 		{args{"k": "x"}, words.Sentence(spoken("web/table/internal/play/err-k"))}, {args{"k": ""}, words.Sentence(spoken("web/table/internal/play/err-k"))},
 		{args{"k": "0"}, spoken("engine/notation/at-least", "K", 1) + "."},
-		{args{"start": ""}, words.Sentence(spoken("web/table/internal/play/err-start-at", 2, "12,7"))},
+		{args{"start": ""}, words.Sentence(spoken("web/table/internal/play/err-start", 2, "12,7"))},
 		{args{"start": "3,x"}, spoken("engine/notation/wrong", open, "\"x\"", 3)}, {args{"start": "3,4,5"}, spoken("engine/notation/wrong", open, "\",5\"", 4)}, {args{"start": "1 2,17"}, spoken("engine/notation/wrong", open, "\"1 2\"", 1)}, {args{"start": "３§４"}, spoken("engine/notation/wrong", open, "\"§\"", 2)},
 		{args{"start": "-3,4"}, spoken("engine/blocking/err-negative", "-3,4", "blocking:5")}, {args{"start": "−3,4"}, spoken("engine/blocking/err-negative", "-3,4", "blocking:5")},
 		{args{"link": "blocking:x"}, spoken("engine/notation/wrong", open, "\"x\"", 10)},

@@ -32,7 +32,7 @@ right: r
 
 // wrongIn is what is said of a lesson of one's own in which something is wrong, first in this line.
 func wrongIn(line, step, further int, why string) string {
-	return spoken("web/table/internal/room/wrong-in-line-why", line, step, further, why+".")
+	return spoken("web/table/internal/room/wrong-in-line", why+".", line, step, further)
 }
 
 // claimed is what is said of a square that is not what is claimed, but this.

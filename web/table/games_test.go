@@ -146,7 +146,7 @@ func TestPiles(t *testing.T) {
 				from[i] = spoken("web/internal/page/from-pile", amount, pile)
 			}
 		}
-		return spoken("web/internal/page/take-counters", from)
+		return spoken("web/internal/page/takes", from, []string{})
 	}
 	for link, want := range map[string][]string{
 		"subtraction:(3)(5)(8)@7":          {take("3"), take("5")},

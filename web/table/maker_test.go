@@ -279,7 +279,7 @@ func TestMakerDraws(t *testing.T) {
 	tap(-1, 4)
 	r.must("makerTool", args{"tool": "arrow"})
 	tap(6, 4)
-	if m := made(r); m.Hint != spoken("web/table/internal/maker/hint-arrow-end", "6,4") {
+	if m := made(r); m.Hint != spoken("web/table/internal/maker/hint", "arrow", "6,4") {
 		t.Errorf("half an arrow: %q", m.Hint)
 	}
 	tap(4, 4)

@@ -57,7 +57,7 @@ func TestNow(t *testing.T) {
 	r.must("open", args{"link": "wythoff@8,6&quiz=on"})
 	says("in a quiz", spoken("web/table/internal/quiz/mark-squares"), "(8,6)")
 	r.must("reveal", nil)
-	says("when it is revealed", spoken("web/table/internal/quiz/no-marks"))
+	says("when it is revealed", spoken("web/table/internal/quiz/outcome", 0, 0, 0, 0))
 	r.must("open", args{"link": "lesson=corner-the-rook&step=2"})
 	lesson, err := lessons.Open("corner-the-rook")
 	if err != nil {

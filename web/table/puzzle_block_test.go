@@ -40,7 +40,7 @@ func TestPuzzleBlock(t *testing.T) {
 	if p.State.Phase != "block" || p.At != blockPuzzle || p.Gives != (page.Helps{}) || !p.Can.Done || p.Can.BlockPalaces || p.Block == nil || p.Course.Task.Kind != "block" {
 		t.Errorf("it begins with %s, %s, %+v", p.State.Phase, p.At, p.Can)
 	}
-	if p.Headline != spoken("game/explain/your-block") || p.Course.Task.Words != spoken("web/table/internal/room/block-wins", "(3,7)", 2) {
+	if p.Headline != spoken("game/explain/your-block") || p.Course.Task.Words != spoken("web/table/internal/room/asks", true, false, "(3,7)", 2) {
 		t.Errorf("it asks: %q, %q", p.Headline, p.Course.Task.Words)
 	}
 	if p.Puzzle.Same != "puzzle=blocking:3&find=block&level=2&seed=9" || p.Puzzle.Other == nil || *p.Puzzle.Other != (page.Onward{Words: spoken("web/table/internal/room/find-other", false), Link: "puzzle=blocking:3&level=2&seed=9"}) {
@@ -252,7 +252,7 @@ func TestSetOfBlocks(t *testing.T) {
 		t.Fatalf("the sheet is %+v, %s", made.Pages, refusal)
 	}
 	for i, p := range all {
-		if want := spoken("web/table/internal/worksheet/the-block-is", i+1, p.At, words.And(words.All(p.Palaces))); made.Pages[1].Answers[i] != want {
+		if want := spoken("web/table/internal/worksheet/the-answer", true, i+1, p.At, words.And(words.All(p.Palaces)), p.Wins, ""); made.Pages[1].Answers[i] != want {
 			t.Errorf("answer %q, want %q", made.Pages[1].Answers[i], want)
 		}
 	}

@@ -214,7 +214,7 @@ func TestOneGate(t *testing.T) {
 		if !misère && (bytes.Equal(told[0], told[1]) || bytes.Equal(scenes[0], scenes[1])) {
 			t.Errorf("%s: the answers do not matter when they are revealed", link)
 		}
-		if p := truth.table.Page(); p.Quiz.Result != spoken("web/table/internal/quiz/marks-right", 1, 1) || p.Quiz.Tally.Right != 1 {
+		if p := truth.table.Page(); p.Quiz.Result != spoken("web/table/internal/quiz/outcome", 1, 1, 1, 0) || p.Quiz.Tally.Right != 1 {
 			t.Errorf("%s: at the end of the game %s is %+v", link, end, p.Quiz)
 		}
 	}
@@ -277,7 +277,7 @@ func TestMarks(t *testing.T) {
 			}
 		}
 		p = r.table.Page()
-		if want := spoken("web/table/internal/quiz/marks-right", right, 6); p.Quiz.Result != want || p.Say.Text != want || p.Quiz.Tally.Right != right || p.Quiz.Tally.Of != 6 {
+		if want := spoken("web/table/internal/quiz/outcome", 6, right, 6, 0); p.Quiz.Result != want || p.Say.Text != want || p.Quiz.Tally.Right != right || p.Quiz.Tally.Of != 6 {
 			t.Errorf("%s: %+v, a listener hears %q, want %q", link, p.Quiz, p.Say.Text, want)
 		}
 		if ticks := r.marked(scene.Right); ticks != right || r.marked(scene.Wrong) != 6-right {
@@ -366,7 +366,7 @@ func TestWave(t *testing.T) {
 			t.Errorf("%q was never said, only %v", words, seen)
 		}
 	}
-	if p := r.table.Page(); p.Quiz.Result != spoken("web/table/internal/quiz/marks-right", 2, 3) || p.Quiz.Revealing || strings.Contains(p.Link, "map=off") {
+	if p := r.table.Page(); p.Quiz.Result != spoken("web/table/internal/quiz/outcome", 3, 2, 3, 0) || p.Quiz.Revealing || strings.Contains(p.Link, "map=off") {
 		t.Errorf("at the end: %+v in %s", p.Quiz, p.Link)
 	}
 	r.must("theme", args{"still": true})
@@ -480,7 +480,7 @@ func TestMarksKept(t *testing.T) {
 	}
 	again.must("reveal", nil)
 	again.run()
-	if q := again.table.Page().Quiz; q.Result != spoken("web/table/internal/quiz/marks-right", 1, 2) || q.Tally.Of != 2 || q.Tally.Right != 1 {
+	if q := again.table.Page().Quiz; q.Result != spoken("web/table/internal/quiz/outcome", 2, 1, 2, 0) || q.Tally.Of != 2 || q.Tally.Right != 1 {
 		t.Errorf("revealed: %+v", q)
 	}
 	again.must("open", args{"link": "wythoff@6,4&quiz=on"})

@@ -83,7 +83,7 @@ func TestSet(t *testing.T) {
 	if c := p.Course; p.At != "puzzle=wythoff&level=2&seed=7&set=1/4" || c.Heading != spoken("web/table/internal/room/puzzle-of-set", 1, 4) || c.Title != spoken("web/table/internal/room/of-level", 2, 5) || len(c.Row) != 4 || c.Step != 1 || c.Back || c.Next.Gold || !p.Hands {
 		t.Errorf("it begins with %s, %+v", p.At, c)
 	}
-	if p.Puzzle.Same != "" || p.Puzzle.Own != nil || p.Puzzle.Levels == nil || len(p.Puzzle.Levels) > 0 || p.Puzzle.Record != spoken("web/table/internal/room/solved-some", 0, 4) {
+	if p.Puzzle.Same != "" || p.Puzzle.Own != nil || p.Puzzle.Levels == nil || len(p.Puzzle.Levels) > 0 || p.Puzzle.Record != spoken("web/table/internal/room/solved-of-set", false, 0, 4) {
 		t.Errorf("it leads elsewhere: %+v", p.Puzzle)
 	}
 	r.try(&all[0], answers.Try{Solved: true})
@@ -135,7 +135,7 @@ func TestSet(t *testing.T) {
 		again.must("open", args{"link": strings.Replace(setOf, "set=", fmt.Sprintf("set=%d/", at), 1)})
 		again.try(&all[at-1], answers.Try{Solved: true})
 	}
-	if p := again.table.Page(); p.Puzzle.Record != spoken("web/table/internal/room/solved-all", 4) || !p.Gives.Map || p.Course.Kept {
+	if p := again.table.Page(); p.Puzzle.Record != spoken("web/table/internal/room/solved-of-set", true, 4, 4) || !p.Gives.Map || p.Course.Kept {
 		t.Errorf("all are solved: %+v, %+v", p.Puzzle, p.Gives)
 	}
 	again.must("open", args{"link": ""})

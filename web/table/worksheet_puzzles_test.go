@@ -44,9 +44,9 @@ func TestWorksheetOfTwelve(t *testing.T) {
 			t.Errorf("%s: the answers are %+v", text, solution)
 		}
 		for i, p := range inSet(t, named(t, first), 12) {
-			want := spoken("web/table/internal/worksheet/the-move-is", i+1, p.At, p.Wins)
+			want := spoken("web/table/internal/worksheet/the-answer", false, i+1, p.At, "", p.Wins, "")
 			if len(p.Also) > 0 {
-				want = spoken("web/table/internal/worksheet/the-moves-are", i+1, p.At, p.Wins, words.And(words.All(p.Also)))
+				want = spoken("web/table/internal/worksheet/the-answer", false, i+1, p.At, "", p.Wins, words.And(words.All(p.Also)))
 			}
 			if solution.Answers[i] != want {
 				t.Errorf("%s: answer %q, want %q", text, solution.Answers[i], want)

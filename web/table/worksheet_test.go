@@ -39,14 +39,14 @@ func winsBy(at engine.Position, squares ...string) string {
 // first page is the second without that.
 func TestWorksheetIsSolved(t *testing.T) {
 	for _, c := range []struct{ link, answer string }{
-		{"wythoff@2,1", spoken("web/table/internal/worksheet/palace-because", engine.At(2, 1))},
+		{"wythoff@2,1", spoken("web/table/internal/worksheet/wins-by", engine.At(2, 1), "")},
 		{"wythoff@8,5", winsBy(engine.At(8, 5), "(3,5)", "(7,4)")},
 		{"rook@22,7", winsBy(engine.At(22, 7), "(7,7)")},
 		{"blocking:5@3,3&block=0,0;1,1&first=human&second=human", spoken("web/table/internal/worksheet/wins-unblocked", engine.At(3, 3), open)},
 		{"blocking:5@4,4&first=human&second=human", spoken("web/table/internal/worksheet/can-be-reached", engine.At(4, 4), 7, 4, false)},
 		{"subtraction:(1,2)(2,1)@7,9", winsBy(engine.At(7, 9), open)},
 		{"exile:spiral@3,-2", winsBy(engine.At(3, -2), open)},
-		{"maharaja@0,0", spoken("web/table/internal/worksheet/no-moves-from", engine.At(0, 0))},
+		{"maharaja@0,0", spoken("web/table/internal/worksheet/no-moves-from", engine.At(0, 0), false)},
 		{"mwythoff:3@9,9", winsBy(engine.At(9, 9), open)},
 	} {
 		r := newRoom(t)
@@ -102,7 +102,7 @@ func TestWorksheetOfLesson(t *testing.T) {
 	for step, wanted := range map[int]string{
 		1: spoken("web/table/internal/worksheet/play-neighbour"),
 		3: spoken("web/table/internal/worksheet/who-wins-from", engine.At(2, 1)),
-		4: spoken("web/table/internal/worksheet/mark-palaces", engine.At(0, 0), engine.At(5, 5)),
+		4: spoken("web/table/internal/worksheet/mark-squares", "P", engine.At(0, 0), engine.At(5, 5)),
 	} {
 		on := of.Steps[step-1]
 		r := newRoom(t)

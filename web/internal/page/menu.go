@@ -67,7 +67,7 @@ func Catalog() Menu {
 func groups(presets []catalog.Preset) []Group {
 	list := []Group{}
 	for i := range presets {
-		label := groupLabel(&presets[i])
+		label := groupLabel(presets[i].Figure == "", presets[i].Source)
 		at := slices.IndexFunc(list, func(g Group) bool { return g.Label == label })
 		if at < 0 {
 			at = len(list)

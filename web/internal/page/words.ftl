@@ -165,11 +165,11 @@ to-pile = { $amount } to { $pile }
 move-counters = Move { $amount } from { $from } to { $to }
 
 # $from (List) "3 from A"
-take-counters = Take { AND($from) }
-
-# $from (List) "3 from A"
 # $to (List) "1 to B"
-take-and-add = Take { AND($from) }, add { AND($to) }
+takes = { $to ->
+    [0] Take { AND($from) }
+   *[other] Take { AND($from) }, add { AND($to) }
+}
 
 # Which positions the map shows, where the piles beyond the second hold so many.
 # $held (List) "C = 3"
@@ -177,9 +177,15 @@ map-shows-slice = The map shows the slice { AND($held) }: A along one side, B al
 
 ## What is shared
 
-share-quiz = Share this quiz
-share-idea = Share this idea
-share-game = Share this game
+# $quiz (Flag)
+# $idea (Flag)
+share-of = { $quiz ->
+    [true] Share this quiz
+   *[false] { $idea ->
+        [true] Share this idea
+       *[false] Share this game
+    }
+}
 
 # What is said where the page is a file, with a text to copy below.
 Hand-file-and = This page is a file, and its address is no use to others: pass on the file. Added to the end of its address there, this text opens the same.
@@ -196,10 +202,12 @@ heard-blocked = { $n } blocked
 
 ## Boards worth opening
 
-other-examples = Other examples
-
+# $other (Flag) whether they are no figures
 # $source (Text) a key such as [LSY24]
-figures-of = Figures of { $source }
+group-label = { $other ->
+    [true] Other examples
+   *[false] Figures of { $source }
+}
 
 # $figure (Text) "Figure 3, left"
 # $title (Text)

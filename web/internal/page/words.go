@@ -36,25 +36,6 @@ func sentences(parts ...string) string {
 
 func errNoEdit(g engine.Game) error { return errCannotBeEdited(g.String()) }
 
-// takes says what is taken, and what is put down elsewhere.
-func takes(from, to []string) string {
-	if len(to) == 0 {
-		return takeCounters(from)
-	}
-	return takeAndAdd(from, to)
-}
-
-// shareOf names what is shared of a game.
-func shareOf(quiz, idea bool) string {
-	switch {
-	case quiz:
-		return shareQuiz.String()
-	case idea:
-		return shareIdea.String()
-	}
-	return shareGame.String()
-}
-
 // heard writes for a listener the signs of a turn in the list of moves: ", 4 blocked. You gave
 // the win away: (4,2) was the palace to go to."
 func heard(turn *Cell, blocked int) (said string) {
@@ -65,14 +46,6 @@ func heard(turn *Cell, blocked int) (said string) {
 		said += ". " + turn.Title
 	}
 	return said
-}
-
-// groupLabel names the group in which a preset is listed.
-func groupLabel(p *catalog.Preset) string {
-	if p.Figure == "" {
-		return otherExamples.String()
-	}
-	return figuresOf(p.Source)
 }
 
 // presetLabel names a preset in its group: "Figure 3, left: Game 100".

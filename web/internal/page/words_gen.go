@@ -165,12 +165,8 @@ func moveCounters(amount string, from string, to string) string {
 	return words.Say("web/internal/page/move-counters amount from to", &amount, &from, &to)
 }
 
-func takeCounters(from []string) string {
-	return words.Say("web/internal/page/take-counters from", &from)
-}
-
-func takeAndAdd(from []string, to []string) string {
-	return words.Say("web/internal/page/take-and-add from to", &from, &to)
+func takes(from []string, to []string) string {
+	return words.Say("web/internal/page/takes from to", &from, &to)
 }
 
 // Which positions the map shows, where the piles beyond the second hold so many.
@@ -178,11 +174,9 @@ func mapShowsSlice(held []string) string {
 	return words.Say("web/internal/page/map-shows-slice held", &held)
 }
 
-const shareQuiz words.Text = "web/internal/page/share-quiz"
-
-const shareIdea words.Text = "web/internal/page/share-idea"
-
-const shareGame words.Text = "web/internal/page/share-game"
+func shareOf(quiz bool, idea bool) string {
+	return words.Say("web/internal/page/share-of quiz idea", &quiz, &idea)
+}
 
 // What is said where the page is a file, with a text to copy below.
 const HandFileAnd words.Text = "web/internal/page/Hand-file-and"
@@ -200,10 +194,8 @@ func heardBlocked(n int) string {
 	return words.Say("web/internal/page/heard-blocked n", &n)
 }
 
-const otherExamples words.Text = "web/internal/page/other-examples"
-
-func figuresOf(source string) string {
-	return words.Say("web/internal/page/figures-of source", &source)
+func groupLabel(other bool, source string) string {
+	return words.Say("web/internal/page/group-label other source", &other, &source)
 }
 
 func presetAt(figure string, title string) string {

@@ -116,7 +116,7 @@ func (a *automaton) pastPage(rule atlas.Rule) *page.Past {
 			case row[i].State == "found" && (at.X >= given.X || at.Y >= given.Y):
 				row[i].State = "given"
 			}
-			row[i].About = found(at, row[i])
+			row[i].About = found(row[i].State, row[i].Other, engine.OfCell(at), row[i].Value)
 			p.Begun = p.Begun || row[i].State == "found"
 		}
 		p.Rows = append(p.Rows, row)

@@ -117,21 +117,24 @@ runs = { $playing ->
 # $ask (Text) a question
 asks-for = { $at }: { $ask }
 
+# $state (hidden | next | given | found) of a square of the past
+# $other (Flag) whether its value is another one in this game
 # $at (Position) of a square of the past
-not-found-yet = { $at } not found yet
-
-# $at (Position)
-looked-for-now = looking for { $at }
-
-# $at (Position)
 # $value (Text)
-found-other = { $at } { $value }, not as in this game
+found = { $state ->
+    [hidden] { $at } not found yet
+    [next] looking for { $at }
+   *[other] { $other ->
+        [true] { $at } { $value }, not as in this game
+       *[false] { $at } { $value }
+    }
+}
 
-# $at (Position)
-# $value (Text)
-found-value = { $at } { $value }
-
-as-in-this-game = as in this game
+# $own (Flag)
+owned = { $own ->
+    [true] as in this game
+   *[false] {""}
+}
 
 # Where in a row the P-positions are, of the squares from one to another.
 # $y (Plain)

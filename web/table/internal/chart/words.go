@@ -33,28 +33,6 @@ func entry(s *page.Swatch) string {
 	return colourMeans(s.Label, s.Meaning)
 }
 
-// found says what is known of a square of the past.
-func found(at engine.Cell, t page.Trace) string {
-	p := engine.OfCell(at)
-	switch {
-	case t.State == "hidden":
-		return notFoundYet(p)
-	case t.State == "next":
-		return lookedForNow(p)
-	case t.Other:
-		return foundOther(p, t.Value)
-	}
-	return foundValue(p, t.Value)
-}
-
-// owned says of a value of the past that it is the game's, or nothing.
-func owned(own bool) string {
-	if own {
-		return asInThisGame.String()
-	}
-	return ""
-}
-
 // rowWords says where in a row the P-positions are, of n squares from the first on.
 func rowWords(y, first, n int, palaces []int) string {
 	at := make([]string, len(palaces))

@@ -136,23 +136,13 @@ func asksFor(at words.Place, ask string) string {
 	return words.Say("web/table/internal/chart/asks-for at ask", &at, &ask)
 }
 
-func notFoundYet(at words.Place) string {
-	return words.Say("web/table/internal/chart/not-found-yet at", &at)
+func found(state string, other bool, at words.Place, value string) string {
+	return words.Say("web/table/internal/chart/found state other at value", &state, &other, &at, &value)
 }
 
-func lookedForNow(at words.Place) string {
-	return words.Say("web/table/internal/chart/looked-for-now at", &at)
+func owned(own bool) string {
+	return words.Say("web/table/internal/chart/owned own", &own)
 }
-
-func foundOther(at words.Place, value string) string {
-	return words.Say("web/table/internal/chart/found-other at value", &at, &value)
-}
-
-func foundValue(at words.Place, value string) string {
-	return words.Say("web/table/internal/chart/found-value at value", &at, &value)
-}
-
-const asInThisGame words.Text = "web/table/internal/chart/as-in-this-game"
 
 // Where in a row the P-positions are, of the squares from one to another.
 func rowSays(y int, first int, last int, palaces []string) string {

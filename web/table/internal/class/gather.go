@@ -149,13 +149,13 @@ func (g *gathered) take(text string, in *page.View, kept bool) (again bool, err 
 	}
 	text = answers.Plain(text)
 	if i, twice := g.at[text]; twice {
-		return false, errTwice(g.list[i].Name)
+		return false, errTaken(g.list[i].Name)
 	}
 	if !possible(&a, in) {
 		return false, errOther(a.Of, of)
 	}
 	if i, there := g.chosen[a.Name]; there && kept {
-		return false, errTwice(g.list[i].Name)
+		return false, errTaken(g.list[i].Name)
 	} else if there {
 		delete(g.at, g.texts[i])
 		g.list[i], g.texts[i], g.at[text] = a, text, i

@@ -35,7 +35,7 @@ type Row struct {
 // shown adds up what was gathered here.
 func (c *Class) shown() Gathered {
 	g := c.here()
-	s := Gathered{Rows: []Row{}, Count: counted(len(g.list)), Kept: strings.Join(g.texts, "\n")}
+	s := Gathered{Rows: []Row{}, Count: answersHere(len(g.list)), Kept: strings.Join(g.texts, "\n")}
 	of := c.view.Class
 	if of.Lesson != nil {
 		for i := range of.Lesson.Steps {

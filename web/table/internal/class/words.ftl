@@ -94,12 +94,12 @@ err-another = { $is ->
    *[quiz] these are answers to a quiz on another game
 }
 
-# errTaken says that a text has come already.
+# Says that a text has come already.
 # $name (Text) of the pupil
-err-taken = these answers from { $name } are here already
-
-# errTakenNameless says that a text without a name has come already.
-err-taken-nameless = these answers from somebody without a name are here already
+err-taken = { $name ->
+    [none] these answers from somebody without a name are here already
+   *[other] these answers from { $name } are here already
+}
 
 # In a list of names, stands for a pupil who gave none.
 nameless = somebody without a name
@@ -117,24 +117,32 @@ the-class = The class
 
 ## What there is to do.
 
-choose-first = Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server.
-
-puzzles-on-wall = Show the code. Pupils open the puzzles, and can press Hand in at any time.
-
-lesson-on-wall = Show the code. Pupils open the lesson and press Hand in when they are done.
-
-quiz-on-wall = Show the code. Pupils open the quiz, mark squares, and press Hand in when they are done.
-
+# What there is to do.
+# $chosen (Flag) whether it is, what the class is asked
+# $of (lesson | puzzles | quiz) what that is
 # $n (Number) how many answers there are
-kept-here = { $n ->
-    [one] { $n } answer. It stays in this browser until you clear it.
-   *[other] { $n } answers. They stay in this browser until you clear them.
+class-words = { $chosen ->
+    [true] { $n ->
+        [0] { $of ->
+            [puzzles] Show the code. Pupils open the puzzles, and can press Hand in at any time.
+            [lesson] Show the code. Pupils open the lesson and press Hand in when they are done.
+           *[quiz] Show the code. Pupils open the quiz, mark squares, and press Hand in when they are done.
+        }
+       *[other] { $n ->
+            [one] { $n } answer. It stays in this browser until you clear it.
+           *[other] { $n } answers. They stay in this browser until you clear them.
+        }
+    }
+   *[false] Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server.
 }
 
 # $n (Number)
 answers-here = { $n ->
-    [one] { $n } answer
-   *[other] { $n } answers
+    [0] {""}
+   *[other] { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
 }
 
 # took says what has become of texts.

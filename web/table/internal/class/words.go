@@ -30,14 +30,6 @@ func kindOf(of answers.Subject) string {
 	return "quiz"
 }
 
-// errTwice says that a text has come already.
-func errTwice(name string) error {
-	if name == "" {
-		return errTakenNameless
-	}
-	return errTaken(name)
-}
-
 // title names the room.
 func title(of *page.Asked) string {
 	if of.Lesson != nil {
@@ -51,25 +43,8 @@ func title(of *page.Asked) string {
 
 // words say what there is to do.
 func (c *Class) words() string {
-	switch of := c.view.Class; {
-	case of.Pupils == "":
-		return chooseFirst.String()
-	case len(c.here().list) > 0:
-		return keptHere(len(c.here().list))
-	case len(of.Puzzles) > 0:
-		return puzzlesOnWall.String()
-	case of.Lesson != nil:
-		return lessonOnWall.String()
-	}
-	return quizOnWall.String()
-}
-
-// counted counts answers, "" for none.
-func counted(n int) string {
-	if n == 0 {
-		return ""
-	}
-	return answersHere(n)
+	of := c.view.Class
+	return classWords(of.Pupils != "", kindOf(of.Of), len(c.here().list))
 }
 
 // say says what a class thinks of a square, and what it is, if that is told.

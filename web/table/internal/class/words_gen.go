@@ -84,13 +84,10 @@ func errAnother(is string) error {
 	return words.Refuse(nil, "web/table/internal/class/err-another is", &is)
 }
 
-// errTaken says that a text has come already.
+// Says that a text has come already.
 func errTaken(name string) error {
 	return words.Refuse(nil, "web/table/internal/class/err-taken name", &name)
 }
-
-// errTakenNameless says that a text without a name has come already.
-var errTakenNameless error = &words.Refusal{Text: "web/table/internal/class/err-taken-nameless"}
 
 // In a list of names, stands for a pupil who gave none.
 const nameless words.Text = "web/table/internal/class/nameless"
@@ -101,16 +98,9 @@ func puzzlesOfLevel(n int, level int) string {
 
 const theClass words.Text = "web/table/internal/class/the-class"
 
-const chooseFirst words.Text = "web/table/internal/class/choose-first"
-
-const puzzlesOnWall words.Text = "web/table/internal/class/puzzles-on-wall"
-
-const lessonOnWall words.Text = "web/table/internal/class/lesson-on-wall"
-
-const quizOnWall words.Text = "web/table/internal/class/quiz-on-wall"
-
-func keptHere(n int) string {
-	return words.Say("web/table/internal/class/kept-here n", &n)
+// What there is to do.
+func classWords(chosen bool, of string, n int) string {
+	return words.Say("web/table/internal/class/class-words chosen of n", &chosen, &of, &n)
 }
 
 func answersHere(n int) string {

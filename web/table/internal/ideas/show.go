@@ -123,7 +123,7 @@ func (in *Ideas) page() *page.Idea {
 }
 
 func strip(s *idea.Strip, lit func(idea.Link) bool) page.IdeaStrip {
-	p := page.IdeaStrip{Title: s.Title, From: from(s.From), Letters: []page.IdeaLetter{}}
+	p := page.IdeaStrip{Title: s.Title, From: fromFirst(s.From), Letters: []page.IdeaLetter{}}
 	for _, l := range s.Letters {
 		p.Letters = append(p.Letters, page.IdeaLetter{Text: l.Text, Hue: l.Hue.String(), Under: l.Under, Link: l.Link, Lit: lit(l.Link)})
 	}

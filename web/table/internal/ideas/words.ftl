@@ -23,4 +23,7 @@ looking-share = Searching … { $percent }%
 
 # Where a strip of letters begins, behind its title.
 # $first (Text) a number, "digit 3" or "column 12"
-from-first = from { $first }
+from-first = { $first ->
+    [none] {""}
+   *[other] {" "}from { $first }
+}

@@ -9,11 +9,3 @@ func busy(share uint32) string {
 	}
 	return lookingShare(int(share / 10))
 }
-
-// from says where a strip begins, after its title.
-func from(first string) string {
-	if first == "" {
-		return ""
-	}
-	return " " + fromFirst(first)
-}

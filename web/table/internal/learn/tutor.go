@@ -148,7 +148,7 @@ func (t *tutor) page() *page.Study {
 	if t.of != nil {
 		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()
 		p.Back, p.Next = p.Step > 0, p.Step < p.Steps
-		p.Title, p.Count = whyKnown(t.learn.view.Place(t.at), p.Lost), count(p.Step, p.Steps)
+		p.Title, p.Count = whyKnown(t.learn.view.Place(t.at), p.Lost), stepOf(p.Step, p.Steps)
 		p.Method = game.ToldBy(t.learn.view.Methods, t.method)
 	}
 	if next := t.next(); next.Dim() > 0 && !p.Busy {

@@ -43,4 +43,7 @@ why-next = Why { $at }?
 # How far an explanation is.
 # $step (Number)
 # $steps (Number)
-step-of = { $step } of { $steps }
+step-of = { $steps ->
+    [0] {""}
+   *[other] { $step } of { $steps }
+}

@@ -96,8 +96,8 @@ func (m *Maker) Page(p *page.Page) {
 	}
 	c := &m.checking
 	made := &page.Making{
-		Title: m.Title, Minutes: m.Minutes, Aim: m.Aim, Steps: []page.MadeStep{}, At: m.at, Count: counted(m.at, len(m.Steps)),
-		Tool: string(m.tool), Hint: hint(m.tool, m.from), Undo: len(m.past) > 0, Redo: len(m.next) > 0,
+		Title: m.Title, Minutes: m.Minutes, Aim: m.Aim, Steps: []page.MadeStep{}, At: m.at, Count: countedStep(m.at+1, len(m.Steps)),
+		Tool: string(m.tool), Hint: hint(string(m.tool), m.from), Undo: len(m.past) > 0, Redo: len(m.next) > 0,
 		Faults: []page.MadeFault{}, Status: m.status(), Fine: c.done && len(c.faults) == 0, Kept: m.kept(),
 	}
 	if m.over {
@@ -128,7 +128,7 @@ func fields(s *Step) *page.Made {
 	}
 	t := &s.Task
 	made.Task = page.MadeTask{
-		Kind: t.Kind, Fields: append([]string{}, t.fields()...), On: t.On, OnLabel: onLabel(t.Kind), Ask: t.Ask, Options: t.Options, Answers: t.Answers,
+		Kind: t.Kind, Fields: append([]string{}, t.fields()...), On: t.On, OnLabel: onLabel(t.Kind == taskOutcome), Ask: t.Ask, Options: t.Options, Answers: t.Answers,
 		Right: t.Right, Hint: t.Hint, Hints: t.Hints,
 	}
 	for _, kind := range kinds {

@@ -112,8 +112,11 @@ kind-win = Play and win
 kind-choose = Choose one of several
 kind-type = Write a number or a word
 
-of-which-square = Which square? Such as 3,5
-in-which-squares = Which squares? From corner to corner, such as 0,0..7,7
+# $outcome (Flag) whether it is asked whether a square is P or N
+on-label = { $outcome ->
+    [true] Which square? Such as 3,5
+   *[false] Which squares? From corner to corner, such as 0,0..7,7
+}
 
 ## The shapes that are drawn on a board
 
@@ -139,13 +142,17 @@ drawn-arrow = Arrow { $from } to { $to }
 # $from (Text)
 drawn-arrow-from = Arrow { $from }
 
-hint-ring = Tap squares to ring them. Tap again to remove a ring.
-
+# $tool (ring | arrow | label | none) what a tap on the board draws
 # $from (Text) numbers with a comma between them
-hint-arrow-end = The arrow begins at ({ $from }). Now tap where it ends.
-
-hint-arrow = Tap the square where the arrow begins.
-hint-label = Tap the square for the label.
+hint = { $tool ->
+    [ring] Tap squares to ring them. Tap again to remove a ring.
+    [arrow] { $from ->
+        [none] Tap the square where the arrow begins.
+       *[other] The arrow begins at ({ $from }). Now tap where it ends.
+    }
+    [label] Tap the square for the label.
+   *[none] {""}
+}
 
 ## The list of steps
 
@@ -155,11 +162,12 @@ untitled = Untitled
 # $title (Text)
 numbered-title = { $n }. { $title }
 
-no-step-yet = No steps yet
-
 # $step (Plain)
 # $steps (Plain)
-counted-step = Step { $step } of { $steps }
+counted-step = { $steps ->
+    [0] No steps yet
+   *[other] Step { $step } of { $steps }
+}
 
 ## How the checking stands
 

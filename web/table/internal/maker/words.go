@@ -29,14 +29,6 @@ var kindLabels = map[string]words.Text{
 	taskWin: kindWin, taskChoose: kindChoose, taskType: kindType,
 }
 
-// onLabel says what is to be written of where a task looks.
-func onLabel(kind string) string {
-	if kind == taskOutcome {
-		return ofWhichSquare.String()
-	}
-	return inWhichSquares.String()
-}
-
 // The shapes, as people call them.
 var shapeLabels = map[lesson.ShapeKind]words.Text{lesson.Ring: shapeRing, lesson.Arrow: shapeArrow, lesson.Label: shapeLabel}
 
@@ -57,21 +49,6 @@ func (d *Shape) drawn() string {
 	return drawnRings(squares)
 }
 
-// hint says what a tap on the board does.
-func hint(tool lesson.ShapeKind, from string) string {
-	switch {
-	case tool == lesson.Ring:
-		return hintRing.String()
-	case tool == lesson.Arrow && from != "":
-		return hintArrowEnd(from)
-	case tool == lesson.Arrow:
-		return hintArrow.String()
-	case tool == lesson.Label:
-		return hintLabel.String()
-	}
-	return ""
-}
-
 // listed names a step in the list: "2. Ring by ring".
 func listed(i int, title string) string {
 	if title = strings.TrimSpace(title); title == "" {
@@ -86,14 +63,6 @@ func about(board string, task *Task) string {
 		return board
 	}
 	return board + " · " + kindLabels[task.Kind].String()
-}
-
-// counted says which step is worked on.
-func counted(at, steps int) string {
-	if steps == 0 {
-		return noStepYet.String()
-	}
-	return countedStep(at+1, steps)
 }
 
 // status says how the checking stands.

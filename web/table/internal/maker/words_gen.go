@@ -91,9 +91,9 @@ const kindChoose words.Text = "web/table/internal/maker/kind-choose"
 
 const kindType words.Text = "web/table/internal/maker/kind-type"
 
-const ofWhichSquare words.Text = "web/table/internal/maker/of-which-square"
-
-const inWhichSquares words.Text = "web/table/internal/maker/in-which-squares"
+func onLabel(outcome bool) string {
+	return words.Say("web/table/internal/maker/on-label outcome", &outcome)
+}
 
 const shapeRing words.Text = "web/table/internal/maker/shape-ring"
 
@@ -121,23 +121,15 @@ func drawnArrowFrom(from string) string {
 	return words.Say("web/table/internal/maker/drawn-arrow-from from", &from)
 }
 
-const hintRing words.Text = "web/table/internal/maker/hint-ring"
-
-func hintArrowEnd(from string) string {
-	return words.Say("web/table/internal/maker/hint-arrow-end from", &from)
+func hint(tool string, from string) string {
+	return words.Say("web/table/internal/maker/hint tool from", &tool, &from)
 }
-
-const hintArrow words.Text = "web/table/internal/maker/hint-arrow"
-
-const hintLabel words.Text = "web/table/internal/maker/hint-label"
 
 const untitled words.Text = "web/table/internal/maker/untitled"
 
 func numberedTitle(n int, title string) string {
 	return words.Say("web/table/internal/maker/numbered-title n# title", &n, &title)
 }
-
-const noStepYet words.Text = "web/table/internal/maker/no-step-yet"
 
 func countedStep(step int, steps int) string {
 	return words.Say("web/table/internal/maker/counted-step step# steps#", &step, &steps)

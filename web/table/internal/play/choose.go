@@ -44,7 +44,7 @@ func (p *Play) choose(c choice) error {
 	case c.K != nil && strings.Trim(number(*c.K), "0123456789") != "", c.K != nil && number(*c.K) == "":
 		return errK
 	case c.Start != nil && strings.TrimSpace(*c.Start) == "":
-		return errStart(dim)
+		return errStart(dim, example(dim))
 	case c.K != nil:
 		return errors.New(wrong.Reason) // one number needs no places
 	}

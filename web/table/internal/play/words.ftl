@@ -36,12 +36,12 @@ err-all-picked = every square { $direction } is picked already
 # $left (Number)
 how-many = { $chosen } picked, { $left } left.
 
-# $example (Text) a number
-err-start-pile = the place to start at must be a whole number, such as { $example }
-
-# $dim (Number) two or more
+# $dim (Number) how many numbers
 # $example (Text) numbers with commas between them
-err-start-at = the place to start at must be { COUNT($dim) } whole numbers with commas between them, such as { $example }
+err-start = { $dim ->
+    [1] the place to start at must be a whole number, such as { $example }
+   *[other] the place to start at must be { COUNT($dim) } whole numbers with commas between them, such as { $example }
+}
 
 # $ray (Plain)
 # $last (Plain)

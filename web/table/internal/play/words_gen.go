@@ -43,12 +43,8 @@ func howMany(chosen int, left int) string {
 	return words.Say("web/table/internal/play/how-many chosen left", &chosen, &left)
 }
 
-func errStartPile(example string) error {
-	return words.Refuse(nil, "web/table/internal/play/err-start-pile example", &example)
-}
-
-func errStartAt(dim int, example string) error {
-	return words.Refuse(nil, "web/table/internal/play/err-start-at dim example", &dim, &example)
+func errStart(dim int, example string) error {
+	return words.Refuse(nil, "web/table/internal/play/err-start dim example", &dim, &example)
 }
 
 func errNoLine(ray int, last int) error {

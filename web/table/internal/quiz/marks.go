@@ -184,7 +184,7 @@ func (q *Quiz) lift(keep bool) {
 	case len(q.marks) == mostMarks:
 		q.voice.Warn(errManyMarks)
 	default:
-		q.voice.Say(count(len(q.marks)))
+		q.voice.Say(squaresMarked(len(q.marks)))
 	}
 	q.host.Show()
 }

@@ -46,7 +46,7 @@ func (q *Quiz) words() string {
 // result says how many marks there are or, once the answers are out, how many are right.
 func (q *Quiz) result() string {
 	if q.hidden() {
-		return count(len(q.marks))
+		return squaresMarked(len(q.marks))
 	}
 	right, known := 0, 0
 	for i := range q.marks {
@@ -58,5 +58,5 @@ func (q *Quiz) result() string {
 	if n := q.waiting(); n > 0 {
 		return soFar(right, n)
 	}
-	return outcome(right, known, len(q.marks)-known)
+	return outcome(len(q.marks), right, known, len(q.marks)-known)
 }

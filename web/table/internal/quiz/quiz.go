@@ -163,7 +163,7 @@ func (q *Quiz) Page(p *page.Page) {
 	}
 	p.Quiz = &page.Quiz{
 		Hidden: q.hidden(), Revealing: q.rolling(), Marking: q.marking(), Question: string(q.question),
-		Words: q.words(), Marks: len(q.marks), Result: q.result(), Score: scored(q.tally), Tally: q.tally,
+		Words: q.words(), Marks: len(q.marks), Result: q.result(), Score: score(q.tally.Right, q.tally.Of, q.tally.Streak, q.tally.Best), Tally: q.tally,
 		Kept: q.kept(), Gold: q.hidden() && (q.marking() || p.Block == nil),
 	}
 	if m := q.marks.find(q.view.Here); m != nil {

@@ -10,7 +10,25 @@ hidden-again = The answers are hidden again.
 
 cleared = All marks are cleared.
 
-no-marks = No square was marked.
+# How many marks are right, and of how many nobody knows it.
+# $marks (Number) how many there are
+# $right (Number)
+# $known (Number) of how many marks it is known
+# $unknown (Number)
+outcome = { $marks ->
+    [0] No square was marked.
+   *[other] { $known ->
+        [0] No mark could be checked.
+        [one] { $right } of 1 mark right.
+       *[other] { $right } of { $known } marks right.
+    }{ $unknown ->
+        [0] {""}
+       *[other] {" "}{ $unknown ->
+            [one] One square too far out to know.
+           *[other] { CAPITAL($unknown) } squares too far out to know.
+        }
+    }
+}
 
 err-no-quiz = this is not a quiz: there are no hidden answers to reveal
 
@@ -64,30 +82,22 @@ marked-as = { $verdict ->
 
 # $n (Number)
 squares-marked = { $n ->
-    [one] One square marked.
-   *[other] { CAPITAL($n) } squares marked.
+    [0] {""}
+   *[other] { $n ->
+        [one] One square marked.
+       *[other] { CAPITAL($n) } squares marked.
+    }
 }
-
-# $right (Number)
-# $known (Number) of how many marks it is known
-marks-right = { $known ->
-    [0] No mark could be checked.
-    [one] { $right } of 1 mark right.
-   *[other] { $right } of { $known } marks right.
-}
-
-# $n (Number)
-too-far-out = { $n ->
-    [one] One square too far out to know.
-   *[other] { CAPITAL($n) } squares too far out to know.
-}
-
-# $right (Number)
-# $of (Number)
-score = Score { $right } of { $of }
 
 # $right (Number)
 # $of (Number)
 # $streak (Number) how many were right in a row
 # $best (Number)
-score-and-streak = Score { $right } of { $of } · streak { $streak }, best { $best }
+score = { $of ->
+    [0] {""}
+   *[other] { $best ->
+        [0] Score { $right } of { $of }
+        [1] Score { $right } of { $of }
+       *[other] Score { $right } of { $of } · streak { $streak }, best { $best }
+    }
+}

@@ -18,7 +18,10 @@ const hiddenAgain words.Text = "web/table/internal/quiz/hidden-again"
 
 const cleared words.Text = "web/table/internal/quiz/cleared"
 
-const noMarks words.Text = "web/table/internal/quiz/no-marks"
+// How many marks are right, and of how many nobody knows it.
+func outcome(marks int, right int, known int, unknown int) string {
+	return words.Say("web/table/internal/quiz/outcome marks right known unknown", &marks, &right, &known, &unknown)
+}
 
 var errNoQuiz error = &words.Refusal{Text: "web/table/internal/quiz/err-no-quiz"}
 
@@ -64,18 +67,6 @@ func squaresMarked(n int) string {
 	return words.Say("web/table/internal/quiz/squares-marked n", &n)
 }
 
-func marksRight(right int, known int) string {
-	return words.Say("web/table/internal/quiz/marks-right right known", &right, &known)
-}
-
-func tooFarOut(n int) string {
-	return words.Say("web/table/internal/quiz/too-far-out n", &n)
-}
-
-func score(right int, of int) string {
-	return words.Say("web/table/internal/quiz/score right of", &right, &of)
-}
-
-func scoreAndStreak(right int, of int, streak int, best int) string {
-	return words.Say("web/table/internal/quiz/score-and-streak right of streak best", &right, &of, &streak, &best)
+func score(right int, of int, streak int, best int) string {
+	return words.Say("web/table/internal/quiz/score right of streak best", &right, &of, &streak, &best)
 }

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -38,5 +39,5 @@ func first(of *lesson.Lesson, faults []wire.Fault, hidden bool) string {
 	if hidden {
 		first.Text = first.Brief
 	}
-	return contradicted(first.Line, step, first.Text, len(faults)-1)
+	return words.Sentence(wrongInLine(first.Text, first.Line, step, len(faults)-1))
 }

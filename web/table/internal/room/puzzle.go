@@ -350,7 +350,7 @@ func (s *solving) title() string {
 func (s *solving) course() *page.Course {
 	v := s.room.view
 	c := &page.Course{
-		Name: s.of.String(), Title: s.level(), Heading: s.title(), Words: []string{s.rule},
+		Name: s.of.String(), Title: ofLevel(s.of.Level, puzzle.LastLevel), Heading: s.title(), Words: []string{s.rule},
 		Row: s.row(), Task: &page.Task{Kind: puzzle.Find(s.of.Block), Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: v.Kept != 0, Begun: s.judged, Restart: restartPuzzle.String(),
 		Next: s.next(), Step: s.inSet().At, Steps: s.inSet().Of, Back: s.inSet().At > 1,
 	}
@@ -373,7 +373,7 @@ func (s *solving) page() *page.Puzzle {
 	p := &page.Puzzle{Levels: []page.PuzzleLevel{}, Twelve: s.twelve(), Day: s.dayPage(), Rules: s.room.view.Game.Title() + ". " + s.room.view.Game.Rules()}
 	in := s.inSet()
 	if in.Of > 0 { // from which nothing leads elsewhere
-		p.Record = solvedOfSet(in.Of-s.still(), in.Of)
+		p.Record = solvedOfSet(s.still() == 0, in.Of-s.still(), in.Of)
 	} else {
 		s.elsewhere(p)
 	}

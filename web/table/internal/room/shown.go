@@ -57,7 +57,7 @@ func (c *course) options(t *lesson.Task) []page.Option {
 	list := []page.Option{}
 	if t.Kind == lesson.Outcome {
 		for _, o := range []engine.Outcome{engine.P, engine.N} {
-			list = append(list, page.Option{Name: o.String(), Words: outcome(o), Chosen: c.reply == o.String()})
+			list = append(list, page.Option{Name: o.String(), Words: mover(o == engine.P), Chosen: c.reply == o.String()})
 		}
 	}
 	for _, o := range t.Options {

@@ -88,25 +88,22 @@ err-no-gallery = you can watch maps grow in the gallery only
 # $all (Plain)
 hung-of = { $at } of { $all }
 
-# contradicted says what is wrong in a lesson, where nothing is to be said of why.
-# $line (Plain) in which line of its text
-# $step (Plain) in which step
-# $more (Number) how much more there is
-wrong-in-line = { $more ->
-    [0] Something is wrong in line { $line } of this lesson (step { $step }).
-    [one] Something is wrong in line { $line } of this lesson (step { $step }) and in one further place.
-   *[other] Something is wrong in line { $line } of this lesson (step { $step }) and in { COUNT($more) } further places.
-}
-
-# contradicted says what is wrong in a lesson, and why.
-# $line (Plain) in which line of its text
-# $step (Plain) in which step
-# $more (Number) how much more there is
+# Says what is wrong in a lesson, and why, if that is to be said.
 # $why (Text) a sentence, which has its own full stop or gets one
-wrong-in-line-why = { $more ->
-    [0] Something is wrong in line { $line } of this lesson (step { $step }): { $why }
-    [one] Something is wrong in line { $line } of this lesson (step { $step }) and in one further place: { $why }
-   *[other] Something is wrong in line { $line } of this lesson (step { $step }) and in { COUNT($more) } further places: { $why }
+# $line (Plain) in which line of its text
+# $step (Plain) in which step
+# $more (Number) how much more there is
+wrong-in-line = { $why ->
+    [none] { $more ->
+        [0] Something is wrong in line { $line } of this lesson (step { $step }).
+        [one] Something is wrong in line { $line } of this lesson (step { $step }) and in one further place.
+       *[other] Something is wrong in line { $line } of this lesson (step { $step }) and in { COUNT($more) } further places.
+    }
+   *[other] { $more ->
+        [0] Something is wrong in line { $line } of this lesson (step { $step }): { $why }
+        [one] Something is wrong in line { $line } of this lesson (step { $step }) and in one further place: { $why }
+       *[other] Something is wrong in line { $line } of this lesson (step { $step }) and in { COUNT($more) } further places: { $why }
+    }
 }
 
 # Tells a listener which step has begun.
@@ -169,9 +166,11 @@ verdict-title = { $right ->
 
 ## What P and N mean, to choose from.
 
-mover-loses = The player to move loses
-
-mover-wins = The player to move can win
+# $loses (Flag)
+mover = { $loses ->
+    [true] The player to move loses
+   *[false] The player to move can win
+}
 
 # tapped says how many squares are marked.
 # $n (Number)
@@ -212,20 +211,20 @@ on-board = On the board: { $what }.
 
 ## What is to be done, where the lesson does not say it.
 
-play-and-win = Play on the board, and win.
-
-tap-palaces = Tap every palace in the frame: every square where the player to move loses.
-
-tap-wins = Tap every N-position in the frame: every square where the player to move can win.
-
-tap-targets = Tap every ringed square to which a winning move leads.
-
+# $kind (win | tap | outcome | choose | type) of the task
+# $side (P | N | wins) of squares that are tapped
 # $at (Position)
-which-is-true = If the piece stands on { $at }, which is true?
-
-which-is-right = Which is right?
-
-write-answer = Write your answer.
+to-do = { $kind ->
+    [win] Play on the board, and win.
+    [tap] { $side ->
+        [P] Tap every palace in the frame: every square where the player to move loses.
+        [N] Tap every N-position in the frame: every square where the player to move can win.
+       *[wins] Tap every ringed square to which a winning move leads.
+    }
+    [outcome] If the piece stands on { $at }, which is true?
+    [choose] Which is right?
+   *[type] Write your answer.
+}
 
 # How often a person and the computer have won.
 # $you (Number)

@@ -4,20 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/web/lessons"
 )
-
-// contradicted says what is wrong in a lesson: in which line of its text, in which step, why,
-// if that is to be said, and how much more there is.
-func contradicted(line, step int, why string, more int) string {
-	if why == "" {
-		return wrongInLine(line, step, more)
-	}
-	return words.Sentence(wrongInLineWhy(line, step, more, why))
-}
 
 // announced tells a listener which step has begun.
 func announced(step, steps int, title string) string {
@@ -40,14 +30,6 @@ func titled(text string, all []*lesson.Lesson) string {
 		text = strings.ReplaceAll(text, l.Name, words.Quote(l.Title))
 	}
 	return text
-}
-
-// outcome says in words what P and N mean.
-func outcome(o engine.Outcome) string {
-	if o == engine.P {
-		return moverLoses.String()
-	}
-	return moverWins.String()
 }
 
 // drawn says what is drawn over the board, "" for nothing.
@@ -76,23 +58,10 @@ func drawn(shapes []lesson.Shape) string {
 
 // asked says what is to be done.
 func asked(t *lesson.Task) string {
-	switch {
-	case t.Ask != "":
+	if t.Ask != "" {
 		return t.Ask
-	case t.Kind == lesson.Win:
-		return playAndWin.String()
-	case t.Kind == lesson.Tap && t.Side == lesson.TapP:
-		return tapPalaces.String()
-	case t.Kind == lesson.Tap && t.Side == lesson.TapN:
-		return tapWins.String()
-	case t.Kind == lesson.Tap:
-		return tapTargets.String()
-	case t.Kind == lesson.Outcome:
-		return whichIsTrue(t.At)
-	case t.Kind == lesson.Choose:
-		return whichIsRight.String()
 	}
-	return writeAnswer.String()
+	return toDo(string(t.Kind), string(t.Side), t.At)
 }
 
 // inLanguage adds to how long a lesson is that it is in English, where the reader's language lacks it.

@@ -93,14 +93,9 @@ func hungOf(at int, all int) string {
 	return words.Say("web/table/internal/room/hung-of at# all#", &at, &all)
 }
 
-// contradicted says what is wrong in a lesson, where nothing is to be said of why.
-func wrongInLine(line int, step int, more int) string {
-	return words.Say("web/table/internal/room/wrong-in-line line# step# more", &line, &step, &more)
-}
-
-// contradicted says what is wrong in a lesson, and why.
-func wrongInLineWhy(line int, step int, more int, why string) string {
-	return words.Say("web/table/internal/room/wrong-in-line-why line# step# more why", &line, &step, &more, &why)
+// Says what is wrong in a lesson, and why, if that is to be said.
+func wrongInLine(why string, line int, step int, more int) string {
+	return words.Say("web/table/internal/room/wrong-in-line why line# step# more", &why, &line, &step, &more)
 }
 
 // Tells a listener which step has begun.
@@ -139,9 +134,9 @@ func verdictTitle(right bool) string {
 	return words.Say("web/table/internal/room/verdict-title right", &right)
 }
 
-const moverLoses words.Text = "web/table/internal/room/mover-loses"
-
-const moverWins words.Text = "web/table/internal/room/mover-wins"
+func mover(loses bool) string {
+	return words.Say("web/table/internal/room/mover loses", &loses)
+}
 
 // tapped says how many squares are marked.
 func tapped(n int) string {
@@ -174,21 +169,9 @@ func onBoard(what string) string {
 	return words.Say("web/table/internal/room/on-board what", &what)
 }
 
-const playAndWin words.Text = "web/table/internal/room/play-and-win"
-
-const tapPalaces words.Text = "web/table/internal/room/tap-palaces"
-
-const tapWins words.Text = "web/table/internal/room/tap-wins"
-
-const tapTargets words.Text = "web/table/internal/room/tap-targets"
-
-func whichIsTrue(at words.Place) string {
-	return words.Say("web/table/internal/room/which-is-true at", &at)
+func toDo(kind string, side string, at words.Place) string {
+	return words.Say("web/table/internal/room/to-do kind side at", &kind, &side, &at)
 }
-
-const whichIsRight words.Text = "web/table/internal/room/which-is-right"
-
-const writeAnswer words.Text = "web/table/internal/room/write-answer"
 
 // How often a person and the computer have won.
 func scoreOf(you int, computer int) string {

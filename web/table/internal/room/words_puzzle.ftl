@@ -6,7 +6,21 @@ err-of-no-game = a position needs its game: puzzle=wythoff&at=5,7
 
 a-puzzle = Puzzle
 
-one-wins = You move. Exactly one move wins: make it on the board.
+# What is to be found.
+# $block (Flag) whether squares are to be blocked
+# $several (Flag) whether several moves may win
+# $at (Position)
+# $n (Number) how many squares may be blocked
+asks = { $block ->
+    [true] You have moved to { $at }. Block up to { $n ->
+        [one] one square
+       *[other] { COUNT($n) } squares
+    }, so that every move of the computer loses.
+   *[false] { $several ->
+        [true] You move, and you can win: find a move that does.
+       *[false] You move. Exactly one move wins: make it on the board.
+    }
+}
 
 # What was done does not win: the computer has still to answer.
 # $to (Position)
@@ -24,8 +38,6 @@ not-this-blocking = { FULL($to) } loses: whatever you block now, the computer ca
 not-won = The computer can win
 
 from-here = From here you can win
-
-some-win = You move, and you can win: find a move that does.
 
 left-open = A palace is open
 
@@ -94,20 +106,24 @@ puzzle-stop = { $solved ->
    *[false] Puzzle { $at }
 }
 
-# solvedOfSet says how many puzzles of a set are solved.
+# How many puzzles of a set are solved.
+# $all (Flag)
 # $n (Plain)
 # $of (Plain)
-solved-some = Solved: { $n } of { $of }. You can hand in at any time.
-
-# $of (Number)
-solved-all = { $of ->
-    [one] The puzzle is solved: hand in what you have done.
-   *[other] All { COUNT($of) } puzzles are solved: hand in what you have done.
+solved-of-set = { $all ->
+    [true] { $of ->
+        [one] The puzzle is solved: hand in what you have done.
+       *[other] All { COUNT($of) } puzzles are solved: hand in what you have done.
+    }
+   *[false] Solved: { $n } of { $of }. You can hand in at any time.
 }
 
-# $level (Plain)
+# $level (Plain) 0 for none
 # $of (Plain)
-of-level = Level { $level } of { $of }
+of-level = { $level ->
+    [0] {""}
+   *[other] Level { $level } of { $of }
+}
 
 # findOther leads to a puzzle with the same rules that asks for the other thing.
 # $block (Flag)
@@ -115,14 +131,6 @@ find-other = { $block ->
     [true] Blocking puzzle
    *[false] Moving puzzle
 }
-
-# What is to be found: a block.
-# $at (Position)
-# $n (Number) how many squares may be blocked
-block-wins = You have moved to { $at }. Block up to { $n ->
-    [one] one square
-   *[other] { COUNT($n) } squares
-}, so that every move of the computer loses.
 
 ## Why a block wins, or a move.
 
@@ -181,9 +189,12 @@ solved-words = { $level ->
 # $solved (Plain)
 # $first (Plain) how many of these at the first try and without a hint
 # $days (Plain) on how many days in a row the puzzle of the day was solved, 0 for none
-solved-so-far = { $solved } solved · { $first } on the first try{ $days ->
+solved-so-far = { $solved ->
     [0] {""}
-   *[other] {" "}· streak { $days }
+   *[other] { $solved } solved · { $first } on the first try{ $days ->
+        [0] {""}
+       *[other] {" "}· streak { $days }
+    }
 }
 
 # At the door: how the puzzle of the day stands.

@@ -9,31 +9,9 @@ import (
 	"github.com/palacegames/palace/game/puzzle"
 )
 
-// solvedOfSet says how many puzzles of a set are solved.
-func solvedOfSet(n, of int) string {
-	if n == of {
-		return solvedAll(of)
-	}
-	return solvedSome(n, of)
-}
-
-// level names the level, "" for a position that has none.
-func (s *solving) level() string {
-	if s.of.Level == 0 {
-		return ""
-	}
-	return ofLevel(s.of.Level, puzzle.LastLevel)
-}
-
 // asks says what is to be found.
 func (s *solving) asks() string {
-	if s.of.Block {
-		return blockWins(s.of.At, s.room.view.Game.Shape().Blocking-1)
-	}
-	if s.of.Name.At != "" {
-		return someWin.String()
-	}
-	return oneWins.String()
+	return asks(s.of.Block, s.of.Name.At != "", s.of.At, s.room.view.Game.Shape().Blocking-1)
 }
 
 // wrong says that what was done does not win, and why as soon as the computer has answered.
@@ -77,9 +55,6 @@ func tallyWords(b *bout) string {
 // recordWords says what was solved so far, "" for nothing.
 func recordWords(r *record, today puzzle.Day) string {
 	solved, first := r.total()
-	if solved == 0 {
-		return ""
-	}
 	return solvedSoFar(solved, first, r.streak(today))
 }
 

@@ -14,7 +14,10 @@ var errOfNoGame error = &words.Refusal{Text: "web/table/internal/room/err-of-no-
 
 const aPuzzle words.Text = "web/table/internal/room/a-puzzle"
 
-const oneWins words.Text = "web/table/internal/room/one-wins"
+// What is to be found.
+func asks(block bool, several bool, at words.Place, n int) string {
+	return words.Say("web/table/internal/room/asks block several at n", &block, &several, &at, &n)
+}
 
 // What was done does not win: the computer has still to answer.
 func notThis(to words.Place) string {
@@ -34,8 +37,6 @@ func notThisBlocking(to words.Place) string {
 const notWon words.Text = "web/table/internal/room/not-won"
 
 const fromHere words.Text = "web/table/internal/room/from-here"
-
-const someWin words.Text = "web/table/internal/room/some-win"
 
 const leftOpen words.Text = "web/table/internal/room/left-open"
 
@@ -94,13 +95,9 @@ func puzzleStop(at int, solved bool) string {
 	return words.Say("web/table/internal/room/puzzle-stop at# solved", &at, &solved)
 }
 
-// solvedOfSet says how many puzzles of a set are solved.
-func solvedSome(n int, of int) string {
-	return words.Say("web/table/internal/room/solved-some n# of#", &n, &of)
-}
-
-func solvedAll(of int) string {
-	return words.Say("web/table/internal/room/solved-all of", &of)
+// How many puzzles of a set are solved.
+func solvedOfSet(all bool, n int, of int) string {
+	return words.Say("web/table/internal/room/solved-of-set all n# of#", &all, &n, &of)
 }
 
 func ofLevel(level int, of int) string {
@@ -110,11 +107,6 @@ func ofLevel(level int, of int) string {
 // findOther leads to a puzzle with the same rules that asks for the other thing.
 func findOther(block bool) string {
 	return words.Say("web/table/internal/room/find-other block", &block)
-}
-
-// What is to be found: a block.
-func blockWins(at words.Place, n int) string {
-	return words.Say("web/table/internal/room/block-wins at n", &at, &n)
 }
 
 func onlyPalaceBlocked(at words.Place) string {

@@ -38,7 +38,7 @@ func (m *maker) solve() (*paper.Board, []string, error) {
 			return nil, nil, err
 		}
 		b.Palaces, _ = v.Cells(lost)
-		answers = append(answers, lostSquares(lost))
+		answers = append(answers, discsArePalaces(squares(lost)))
 	}
 	t := m.task()
 	if t == nil || t.Kind == lesson.Win {
@@ -54,7 +54,7 @@ func (m *maker) solve() (*paper.Board, []string, error) {
 		if err != nil {
 			return nil, nil, err
 		}
-		answers = append(answers, wantedSquares(t, wanted))
+		answers = append(answers, wantedSquares(len(wanted), string(t.Side), squares(wanted)))
 	case lesson.Outcome:
 		reason, err := m.reason(t.At)
 		if err != nil {
@@ -71,7 +71,7 @@ func (m *maker) solve() (*paper.Board, []string, error) {
 func (m *maker) reason(at engine.Position) (string, error) {
 	v, g := m.view, m.view.Game
 	if game.Ends(g, at) {
-		return noMoves(v.Place(at), g.Shape().Misere), nil
+		return noMovesFrom(v.Place(at), g.Shape().Misere), nil
 	}
 	palaces, err := v.Methods.Palaces(at)
 	if err != nil {
@@ -80,9 +80,9 @@ func (m *maker) reason(at engine.Position) (string, error) {
 	k := g.Shape().Blocking
 	switch {
 	case k > 1 && at == v.Here && v.Phase == game.MovePhase:
-		return blockedAlready(at, explain.Winning(&v.View, palaces)), nil
+		return winsUnblocked(at, squares(explain.Winning(&v.View, palaces))), nil
 	case k > 1:
-		return countAgainst(at, len(palaces), k), nil
+		return canBeReached(at, len(palaces), k-1, len(palaces) < k), nil
 	}
-	return lostOrWon(v.Place(at), v.Places(palaces)), nil
+	return winsBy(v.Place(at), squares(v.Places(palaces))), nil
 }

@@ -28,7 +28,7 @@ func puzzles(list []puzzle.Puzzle, link string, wish Wish) (Worksheet, error) {
 		made.Size = max(made.Size, m.window.W, m.window.H)
 		rules := m.view.Game.Rules()
 		if i%perPage == 0 {
-			sheet := Sheet{Title: puzzlesTitle(m.view.Game.Title(), p.Level, mixed), Named: nameLine.String(), Words: []string{rules}, Drawings: []*paper.Drawing{}, Answers: []string{}}
+			sheet := Sheet{Title: puzzlesTitle(mixed, p.Level, m.view.Game.Title()), Named: nameLine.String(), Words: []string{rules}, Drawings: []*paper.Drawing{}, Answers: []string{}}
 			if mixed {
 				sheet.Words = []string{}
 			}
@@ -54,7 +54,7 @@ func puzzles(list []puzzle.Puzzle, link string, wish Wish) (Worksheet, error) {
 		}
 		last := &made.Pages[len(made.Pages)-1]
 		last.Boards = append(last.Boards, board)
-		solution.Answers = append(solution.Answers, theAnswer(i+1, p))
+		solution.Answers = append(solution.Answers, theAnswer(p.Block, i+1, p.At, squares(p.Palaces), p.Wins, squares(p.Also)))
 	}
 	solution.Title = solutionOf(made.Pages[0].Title)
 	made.Pages = append(made.Pages, solution)

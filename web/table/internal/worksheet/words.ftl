@@ -34,48 +34,48 @@ who-wins = The piece stands on { $at }. Who wins, the player to move or the othe
 who-wins-from = Who wins from { $at }? Tick one, and say why.
 
 # $at (Position)
-no-moves-from = From { $at } there is no move, so the player to move has lost.
+# $misere (Flag) whether that wins
+no-moves-from = { $misere ->
+    [true] From { $at } there is no move, so in misère play the player to move has won.
+   *[false] From { $at } there is no move, so the player to move has lost.
+}
 
 err-long = the task is too long for a sheet of paper
 
 err-far-out = the piece is too far out for a worksheet
 
 # The title of a sheet of puzzles.
-# $level (Plain)
-puzzles-of-level = Puzzles of level { $level }
-
+# $mixed (Flag) whether they are of several games
 # $level (Plain)
 # $title (Text) the name of the game
-puzzles-of-game = Puzzles of level { $level }: { $title }
+puzzles-title = { $mixed ->
+    [true] Puzzles of level { $level }
+   *[false] Puzzles of level { $level }: { $title }
+}
 
-# Which move solves a puzzle.
-# $n (Plain) the number of the puzzle
-# $from (Position)
-# $to (Position)
-the-move-is = { $n }: from { $from } to { $to }.
-
-# Which block solves a puzzle.
+# Which move solves a puzzle, or which block.
+# $block (Flag)
 # $n (Plain) the number of the puzzle
 # $at (Position) where the piece stands
-# $squares (Text) a list
-the-block-is = { $n }: from { $at } block { $squares }.
-
-# The same, where moves that look different are as good.
-# $n (Plain) the number of the puzzle
-# $from (Position)
+# $squares (Text) a list of those that are blocked
 # $to (Position)
-# $also (Text) a list of squares
-the-moves-are = { $n }: from { $from } to { $to }, or to { $also }.
+# $also (Text) a list of squares to which moves go that look different and are as good
+the-answer = { $block ->
+    [true] { $n }: from { $at } block { $squares }.
+   *[false] { $also ->
+        [none] { $n }: from { $at } to { $to }.
+       *[other] { $n }: from { $at } to { $to }, or to { $also }.
+    }
+}
 
+# $side (P | N | wins) which squares are to be marked
 # $first (Position) one corner of the squares that are looked at
 # $last (Position) the other corner
-mark-palaces = Mark every palace, from { $first } to { $last }: every square where the player to move loses.
-
-# $first (Position)
-# $last (Position)
-mark-n-positions = Mark every N-position, from { $first } to { $last }: every square where the player to move can win.
-
-mark-wins = Mark every winning move.
+mark-squares = { $side ->
+    [P] Mark every palace, from { $first } to { $last }: every square where the player to move loses.
+    [N] Mark every N-position, from { $first } to { $last }: every square where the player to move can win.
+   *[wins] Mark every winning move.
+}
 
 # The end of a list of which only the first are named.
 # $n (Number)
@@ -84,34 +84,36 @@ others = { $n ->
    *[other] { COUNT($n) } others
 }
 
-no-palace-here = There is no palace on this board.
-
 # $squares (Text) a list
-discs-are-palaces = The discs are the palaces: { $squares }.
-
-nothing-to-mark = There is nothing to mark.
-
-# $squares (Text) a list
-mark-these = Mark { $squares }.
-
-# $n (Number)
-mark-the-others = { $n ->
-    [one] Mark all the others, one square.
-   *[other] Mark all the others, { COUNT($n) } squares.
+discs-are-palaces = { $squares ->
+    [none] There is no palace on this board.
+   *[other] The discs are the palaces: { $squares }.
 }
 
+# $n (Number) how many squares
+# $side (P | N | wins) which squares are to be marked
 # $squares (Text) a list
-these-win = These moves win: to { $squares }.
+wanted-squares = { $n ->
+    [0] There is nothing to mark.
+   *[other] { $side ->
+        [P] Mark { $squares }.
+        [N] { $n ->
+            [one] Mark all the others, one square.
+           *[other] Mark all the others, { COUNT($n) } squares.
+        }
+       *[wins] These moves win: to { $squares }.
+    }
+}
 
 # $answer (Text) without its full stop
 answer-is = Answer: { $answer }.
 
 # $at (Position)
-palace-because = { $at } is a palace: no move leads to another palace, so the other player can answer every move.
-
-# $at (Position)
 # $squares (Text) a list
-wins-by = From { $at } the player to move wins by going to { $squares }.
+wins-by = { $squares ->
+    [none] { $at } is a palace: no move leads to another palace, so the other player can answer every move.
+   *[other] From { $at } the player to move wins by going to { $squares }.
+}
 
 # $at (Position)
 # $palaces (Number) that can be reached
@@ -126,16 +128,12 @@ can-be-reached = { $palaces ->
 }
 
 # $at (Position)
-every-palace-blocked = Every palace that can be reached from { $at } is blocked. So the player to move loses.
-
-# $at (Position)
 # $squares (Text) a list
-wins-unblocked = From { $at } the player to move wins by going to { $squares }, which is not blocked.
+wins-unblocked = { $squares ->
+    [none] Every palace that can be reached from { $at } is blocked. So the player to move loses.
+   *[other] From { $at } the player to move wins by going to { $squares }, which is not blocked.
+}
 
 # $least (Plain)
 # $most (Plain)
 err-board-size = the board of a worksheet has { $least } to { $most } squares a side
-
-# In misère play.
-# $at (Position)
-no-moves-misere = From { $at } there is no move, so in misère play the player to move has won.

@@ -44,8 +44,8 @@ func whoWinsFrom(at words.Place) string {
 	return words.Say("web/table/internal/worksheet/who-wins-from at", &at)
 }
 
-func noMovesFrom(at words.Place) string {
-	return words.Say("web/table/internal/worksheet/no-moves-from at", &at)
+func noMovesFrom(at words.Place, misere bool) string {
+	return words.Say("web/table/internal/worksheet/no-moves-from at misere", &at, &misere)
 }
 
 var errLong error = &words.Refusal{Text: "web/table/internal/worksheet/err-long"}
@@ -53,70 +53,34 @@ var errLong error = &words.Refusal{Text: "web/table/internal/worksheet/err-long"
 var errFarOut error = &words.Refusal{Text: "web/table/internal/worksheet/err-far-out"}
 
 // The title of a sheet of puzzles.
-func puzzlesOfLevel(level int) string {
-	return words.Say("web/table/internal/worksheet/puzzles-of-level level#", &level)
+func puzzlesTitle(mixed bool, level int, title string) string {
+	return words.Say("web/table/internal/worksheet/puzzles-title mixed level# title", &mixed, &level, &title)
 }
 
-func puzzlesOfGame(level int, title string) string {
-	return words.Say("web/table/internal/worksheet/puzzles-of-game level# title", &level, &title)
+// Which move solves a puzzle, or which block.
+func theAnswer(block bool, n int, at words.Place, squares string, to words.Place, also string) string {
+	return words.Say("web/table/internal/worksheet/the-answer block n# at squares to also", &block, &n, &at, &squares, &to, &also)
 }
 
-// Which move solves a puzzle.
-func theMoveIs(n int, from words.Place, to words.Place) string {
-	return words.Say("web/table/internal/worksheet/the-move-is n# from to", &n, &from, &to)
+func markSquares(side string, first words.Place, last words.Place) string {
+	return words.Say("web/table/internal/worksheet/mark-squares side first last", &side, &first, &last)
 }
-
-// Which block solves a puzzle.
-func theBlockIs(n int, at words.Place, squares string) string {
-	return words.Say("web/table/internal/worksheet/the-block-is n# at squares", &n, &at, &squares)
-}
-
-// The same, where moves that look different are as good.
-func theMovesAre(n int, from words.Place, to words.Place, also string) string {
-	return words.Say("web/table/internal/worksheet/the-moves-are n# from to also", &n, &from, &to, &also)
-}
-
-func markPalaces(first words.Place, last words.Place) string {
-	return words.Say("web/table/internal/worksheet/mark-palaces first last", &first, &last)
-}
-
-func markNPositions(first words.Place, last words.Place) string {
-	return words.Say("web/table/internal/worksheet/mark-n-positions first last", &first, &last)
-}
-
-const markWins words.Text = "web/table/internal/worksheet/mark-wins"
 
 // The end of a list of which only the first are named.
 func others(n int) string {
 	return words.Say("web/table/internal/worksheet/others n", &n)
 }
 
-const noPalaceHere words.Text = "web/table/internal/worksheet/no-palace-here"
-
 func discsArePalaces(squares string) string {
 	return words.Say("web/table/internal/worksheet/discs-are-palaces squares", &squares)
 }
 
-const nothingToMark words.Text = "web/table/internal/worksheet/nothing-to-mark"
-
-func markThese(squares string) string {
-	return words.Say("web/table/internal/worksheet/mark-these squares", &squares)
-}
-
-func markTheOthers(n int) string {
-	return words.Say("web/table/internal/worksheet/mark-the-others n", &n)
-}
-
-func theseWin(squares string) string {
-	return words.Say("web/table/internal/worksheet/these-win squares", &squares)
+func wantedSquares(n int, side string, squares string) string {
+	return words.Say("web/table/internal/worksheet/wanted-squares n side squares", &n, &side, &squares)
 }
 
 func answerIs(answer string) string {
 	return words.Say("web/table/internal/worksheet/answer-is answer", &answer)
-}
-
-func palaceBecause(at words.Place) string {
-	return words.Say("web/table/internal/worksheet/palace-because at", &at)
 }
 
 func winsBy(at words.Place, squares string) string {
@@ -127,19 +91,10 @@ func canBeReached(at words.Place, palaces int, most int, all bool) string {
 	return words.Say("web/table/internal/worksheet/can-be-reached at palaces most# all", &at, &palaces, &most, &all)
 }
 
-func everyPalaceBlocked(at words.Place) string {
-	return words.Say("web/table/internal/worksheet/every-palace-blocked at", &at)
-}
-
 func winsUnblocked(at words.Place, squares string) string {
 	return words.Say("web/table/internal/worksheet/wins-unblocked at squares", &at, &squares)
 }
 
 func errBoardSize(least int, most int) error {
 	return words.Refuse(nil, "web/table/internal/worksheet/err-board-size least# most#", &least, &most)
-}
-
-// In misère play.
-func noMovesMisere(at words.Place) string {
-	return words.Say("web/table/internal/worksheet/no-moves-misere at", &at)
 }

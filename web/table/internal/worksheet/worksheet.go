@@ -146,7 +146,8 @@ func (m *maker) tasks(own string) []SheetTask {
 	case lesson.Win:
 		return []SheetTask{task(ask(playNeighbour.String()), 0), task(whoWins(m.view.Place(m.view.Here)), 2)}
 	case lesson.Tap:
-		return []SheetTask{task(ask(markSquares(t)), 0)}
+		first, last := engine.At(t.In.X, t.In.Y), engine.At(t.In.X+t.In.W-1, t.In.Y+t.In.H-1)
+		return []SheetTask{task(ask(markSquares(string(t.Side), first, last)), 0)}
 	case lesson.Outcome:
 		return []SheetTask{task(ask(whoWinsFrom(t.At)), 1, nextWins.String(), otherWins.String())}
 	case lesson.Choose:

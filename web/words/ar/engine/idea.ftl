@@ -13,9 +13,10 @@ err-character = الحرف { $character }، ورقمه { $at }، لا معنى �
 
 Err-no-idea = ليس لهذه اللعبة فكرة كهذه
 
-err-lacks-all = ليس للعبة { $game } فكرة { $name } ولا أي فكرة أخرى
-
-err-lacks = ليس للعبة { $game } فكرة { $name }، بل لها { $names }
+err-lacks = { $names ->
+    [none] ليس للعبة { $game } فكرة { $name } ولا أي فكرة أخرى
+   *[other] ليس للعبة { $game } فكرة { $name }، بل لها { $names }
+}
 
 err-control = لا شيء باسم { $name } يمكن اختياره هنا
 

@@ -23,4 +23,7 @@ two-readings = قد يكون هذا عددًا واحدًا أو عددين: ا�
 
 err-too-long = نص من { $bytes } بايت أطول من اللازم: يُقرأ منه { $most } على الأكثر
 
-perhaps-one = ؛ لعل المقصود { OR($names) }
+perhaps = { $names ->
+    [0] {""}
+   *[other] ؛ لعل المقصود { OR($names) }
+}

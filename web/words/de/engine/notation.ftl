@@ -22,4 +22,7 @@ two-readings = das kann eine Zahl sein oder zwei: Lass die Nullen weg oder setz 
 
 err-too-long = ein Text von { $bytes } Bytes ist zu lang: Höchstens { $most } werden gelesen
 
-perhaps-one = ; vielleicht ist { OR($names) } gemeint
+perhaps = { $names ->
+    [0] {""}
+   *[other] ; vielleicht ist { OR($names) } gemeint
+}

@@ -22,4 +22,7 @@ two-readings = puede ser un número o dos: quita los ceros o pon un espacio desp
 
 err-too-long = un texto de { $bytes } bytes es demasiado largo: se leen { $most } como máximo
 
-perhaps-one = ; quizá se trata de { OR($names) }
+perhaps = { $names ->
+    [0] {""}
+   *[other] ; quizá se trata de { OR($names) }
+}

@@ -4,9 +4,10 @@ err-foreign-text = estas no son respuestas de Palace: un texto así empieza con 
 
 err-mistyped = aquí hay un carácter equivocado: el texto se escribió mal o cambió en el camino
 
-err-cut-short = este texto está cortado: solo están sus primeros { $length } caracteres
-
-err-cut-of = este texto está cortado: hay { $length } caracteres de { $of }
+err-cut-of = { $of ->
+    [0] este texto está cortado: solo están sus primeros { $length } caracteres
+   *[other] este texto está cortado: hay { $length } caracteres de { $of }
+}
 
 err-longer = a este texto le sobran { $n } caracteres al final
 

@@ -22,4 +22,7 @@ two-readings = ce peut être un nombre ou deux : supprime les zéros, ou mets un
 
 err-too-long = un texte de { $bytes } octets est trop long : { $most } au plus sont lus
 
-perhaps-one = { " " }; il s’agit peut-être de { OR($names) }
+perhaps = { $names ->
+    [0] {""}
+   *[other] { " " }; il s’agit peut-être de { OR($names) }
+}

@@ -4,9 +4,10 @@ err-foreign-text = ce ne sont pas des réponses de Palace : un tel texte comme
 
 err-mistyped = un caractère est faux ici : le texte a été mal recopié, ou changé en route
 
-err-cut-short = ce texte est coupé : seuls ses { $length } premiers caractères sont là
-
-err-cut-of = ce texte est coupé : il n’y a que { $length } de ses { $of } caractères
+err-cut-of = { $of ->
+    [0] ce texte est coupé : seuls ses { $length } premiers caractères sont là
+   *[other] ce texte est coupé : il n’y a que { $length } de ses { $of } caractères
+}
 
 err-longer = ce texte a { $n } caractères de trop à la fin
 

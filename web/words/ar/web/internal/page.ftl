@@ -113,17 +113,20 @@ to-pile = { $amount } إلى { $pile }
 
 move-counters = انقل { $amount } من { $from } إلى { $to }
 
-take-counters = خذ { AND($from) }
-
-take-and-add = خذ { AND($from) }، وأضف { AND($to) }
+takes = { $to ->
+    [0] خذ { AND($from) }
+   *[other] خذ { AND($from) }، وأضف { AND($to) }
+}
 
 map-shows-slice = تعرض الخريطة المقطع { AND($held) }: الكومة A على ضلع، وB على الآخر.
 
-share-quiz = مشاركة هذا الاختبار
-
-share-idea = مشاركة هذه الفكرة
-
-share-game = مشاركة هذه اللعبة
+share-of = { $quiz ->
+    [true] مشاركة هذا الاختبار
+   *[false] { $idea ->
+        [true] مشاركة هذه الفكرة
+       *[false] مشاركة هذه اللعبة
+    }
+}
 
 Hand-file-and = هذه الصفحة ملف، وعنوانها لا يفيد غيرك: أرسل الملف نفسه. وإذا وُضع هذا النص في آخر عنوانه هناك فتح الشيء نفسه.
 
@@ -133,9 +136,10 @@ link-too-long = الرابط أطول مما يجب: { $why }. انسخه بدل
 
 heard-blocked = المحجوب { $n }
 
-other-examples = أمثلة أخرى
-
-figures-of = أشكال من { $source }
+group-label = { $other ->
+    [true] أمثلة أخرى
+   *[false] أشكال من { $source }
+}
 
 preset-at = { $figure }: { $title }
 

@@ -110,17 +110,20 @@ to-pile = { $amount } zu { $pile }
 
 move-counters = Leg { $amount } von { $from } nach { $to }
 
-take-counters = Nimm { AND($from) } weg
-
-take-and-add = Nimm { AND($from) } weg, leg { AND($to) } dazu
+takes = { $to ->
+    [0] Nimm { AND($from) } weg
+   *[other] Nimm { AND($from) } weg, leg { AND($to) } dazu
+}
 
 map-shows-slice = Die Karte zeigt die Schicht { AND($held) }: A entlang der einen Seite, B entlang der anderen.
 
-share-quiz = Dieses Quiz teilen
-
-share-idea = Diese Idee teilen
-
-share-game = Diese Partie teilen
+share-of = { $quiz ->
+    [true] Dieses Quiz teilen
+   *[false] { $idea ->
+        [true] Diese Idee teilen
+       *[false] Diese Partie teilen
+    }
+}
 
 Hand-file-and = Diese Seite ist eine Datei, und ihre Adresse nützt anderen nichts: Gib die Datei weiter. Wird dieser Text dort ans Ende ihrer Adresse gesetzt, öffnet er dasselbe.
 
@@ -130,9 +133,10 @@ link-too-long = Der Link ist zu lang: { $why }. Kopiere ihn stattdessen.
 
 heard-blocked = { $n } blockiert
 
-other-examples = Weitere Beispiele
-
-figures-of = Abbildungen aus { $source }
+group-label = { $other ->
+    [true] Weitere Beispiele
+   *[false] Abbildungen aus { $source }
+}
 
 preset-at = { $figure }: { $title }
 

@@ -113,17 +113,20 @@ to-pile = { $amount } a { $pile }
 
 move-counters = Pasa { $amount } de { $from } a { $to }
 
-take-counters = Quita { AND($from) }
-
-take-and-add = Quita { AND($from) }, añade { AND($to) }
+takes = { $to ->
+    [0] Quita { AND($from) }
+   *[other] Quita { AND($from) }, añade { AND($to) }
+}
 
 map-shows-slice = El mapa es el corte { AND($held) }: A en un lado, B en el otro.
 
-share-quiz = Compartir cuestionario
-
-share-idea = Compartir esta idea
-
-share-game = Compartir esta partida
+share-of = { $quiz ->
+    [true] Compartir cuestionario
+   *[false] { $idea ->
+        [true] Compartir esta idea
+       *[false] Compartir esta partida
+    }
+}
 
 Hand-file-and = Esta página es un archivo, y su dirección no sirve a otras personas: comparte el archivo. Este texto, añadido allí al final de su dirección, abre lo mismo.
 
@@ -136,9 +139,10 @@ heard-blocked = { $n ->
    *[other] { $n } bloqueadas
 }
 
-other-examples = Otros ejemplos
-
-figures-of = Figuras de { $source }
+group-label = { $other ->
+    [true] Otros ejemplos
+   *[false] Figuras de { $source }
+}
 
 preset-at = { $figure }: { $title }
 

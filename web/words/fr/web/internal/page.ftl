@@ -113,17 +113,20 @@ to-pile = { $amount } à { $pile }
 
 move-counters = Déplace { $amount } de { $from } à { $to }
 
-take-counters = Prends { AND($from) }
-
-take-and-add = Prends { AND($from) }, ajoute { AND($to) }
+takes = { $to ->
+    [0] Prends { AND($from) }
+   *[other] Prends { AND($from) }, ajoute { AND($to) }
+}
 
 map-shows-slice = La carte montre la tranche { AND($held) } : A le long d’un côté, B le long de l’autre.
 
-share-quiz = Partager ce quiz
-
-share-idea = Partager cette idée
-
-share-game = Partager cette partie
+share-of = { $quiz ->
+    [true] Partager ce quiz
+   *[false] { $idea ->
+        [true] Partager cette idée
+       *[false] Partager cette partie
+    }
+}
 
 Hand-file-and = Cette page est un fichier, et son adresse ne sert pas aux autres : transmets le fichier. Placé à la fin de son adresse, ce texte y ouvre la même chose.
 
@@ -136,9 +139,10 @@ heard-blocked = { $n ->
    *[other] { $n } bloquées
 }
 
-other-examples = Autres exemples
-
-figures-of = Figures de { $source }
+group-label = { $other ->
+    [true] Autres exemples
+   *[false] Figures de { $source }
+}
 
 preset-at = { $figure } : { $title }
 

@@ -73,15 +73,19 @@ runs = { $playing ->
 
 asks-for = { $at }: { $ask }
 
-not-found-yet = { $at } لم تُعرف قيمته بعد
+found = { $state ->
+    [hidden] { $at } لم تُعرف قيمته بعد
+    [next] { $at } يُبحث عن قيمته
+   *[other] { $other ->
+        [true] { $at }: { $value }، خلافًا لهذه اللعبة
+       *[false] { $at }: { $value }
+    }
+}
 
-looked-for-now = { $at } يُبحث عن قيمته
-
-found-other = { $at }: { $value }، خلافًا لهذه اللعبة
-
-found-value = { $at }: { $value }
-
-as-in-this-game = كما في هذه اللعبة
+owned = { $own ->
+    [true] كما في هذه اللعبة
+   *[false] {""}
+}
 
 row-says = الصف { $y }، من { $first } إلى { $last }: { $palaces ->
     [0] لا P.

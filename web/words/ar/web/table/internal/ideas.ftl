@@ -15,4 +15,7 @@ looking = جارٍ البحث…
 
 looking-share = جارٍ البحث… { $percent }%
 
-from-first = من { $first }
+from-first = { $first ->
+    [none] {""}
+   *[other] {" "}من { $first }
+}

@@ -24,7 +24,10 @@ why-known = { $lost ->
 
 why-next = لماذا { $at }؟
 
-step-of = { $step } من { $steps }
+step-of = { $steps ->
+    [0] {""}
+   *[other] { $step } من { $steps }
+}
 
 err-no-hint = لا يوجد تلميح آخر
 

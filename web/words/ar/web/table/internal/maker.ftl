@@ -105,9 +105,10 @@ kind-choose = اختيار واحد من عدة
 
 kind-type = كتابة عدد أو كلمة
 
-of-which-square = لأي مربع؟ مثل 3,5
-
-in-which-squares = في أي المربعات؟ من زاوية إلى زاوية، مثل 0,0..7,7
+on-label = { $outcome ->
+    [true] لأي مربع؟ مثل 3,5
+   *[false] في أي المربعات؟ من زاوية إلى زاوية، مثل 0,0..7,7
+}
 
 shape-ring = حلقات
 
@@ -123,21 +124,24 @@ drawn-arrow = سهم من { $from } إلى { $to }
 
 drawn-arrow-from = سهم من { $from }
 
-hint-ring = المس مربعات لوضع حلقات عليها. والمسها مرة أخرى لإزالة الحلقة.
-
-hint-arrow-end = يبدأ السهم من ({ $from }). المس الآن حيث ينتهي.
-
-hint-arrow = المس المربع الذي يبدأ منه السهم.
-
-hint-label = المس المربع الذي تخصه التسمية.
+hint = { $tool ->
+    [ring] المس مربعات لوضع حلقات عليها. والمسها مرة أخرى لإزالة الحلقة.
+    [arrow] { $from ->
+        [none] المس المربع الذي يبدأ منه السهم.
+       *[other] يبدأ السهم من ({ $from }). المس الآن حيث ينتهي.
+    }
+    [label] المس المربع الذي تخصه التسمية.
+   *[none] {""}
+}
 
 untitled = بلا عنوان
 
 numbered-title = { $n }. { $title }
 
-no-step-yet = لا خطوة بعد
-
-counted-step = الخطوة { $step } من { $steps }
+counted-step = { $steps ->
+    [0] لا خطوة بعد
+   *[other] الخطوة { $step } من { $steps }
+}
 
 need-correction = { $n ->
     [one] أمر واحد ما زال يحتاج إلى تصحيح.

@@ -31,12 +31,13 @@ err-all-picked = كل المربعات { $direction } مختارة من قبل
 
 how-many = المختار { $chosen }، والباقي { $left }.
 
-err-start-pile = مكان البداية عدد صحيح، مثل { $example }
-
-err-start-at = { $dim ->
-    [two] مكان البداية عددان صحيحان بينهما فاصلة، مثل { $example }
-    [few] مكان البداية { COUNT($dim) } أعداد صحيحة بينها فواصل، مثل { $example }
-   *[other] مكان البداية { COUNT($dim) } عددًا صحيحًا بينها فواصل، مثل { $example }
+err-start = { $dim ->
+    [1] مكان البداية عدد صحيح، مثل { $example }
+   *[other] { $dim ->
+        [two] مكان البداية عددان صحيحان بينهما فاصلة، مثل { $example }
+        [few] مكان البداية { COUNT($dim) } أعداد صحيحة بينها فواصل، مثل { $example }
+       *[other] مكان البداية { COUNT($dim) } عددًا صحيحًا بينها فواصل، مثل { $example }
+    }
 }
 
 err-no-line = لا يوجد الخط { $ray }: تتحرك القطعة على الخطوط من 0 إلى { $last }

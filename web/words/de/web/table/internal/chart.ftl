@@ -72,15 +72,19 @@ runs = { $playing ->
 
 asks-for = { $at }: { $ask }
 
-not-found-yet = { $at } noch nicht gefunden
+found = { $state ->
+    [hidden] { $at } noch nicht gefunden
+    [next] { $at } wird gesucht
+   *[other] { $other ->
+        [true] { $at } { $value }, anders als in diesem Spiel
+       *[false] { $at } { $value }
+    }
+}
 
-looked-for-now = { $at } wird gesucht
-
-found-other = { $at } { $value }, anders als in diesem Spiel
-
-found-value = { $at } { $value }
-
-as-in-this-game = wie in diesem Spiel
+owned = { $own ->
+    [true] wie in diesem Spiel
+   *[false] {""}
+}
 
 row-says = Zeile { $y }, von { $first } bis { $last }: { $palaces ->
     [0] kein P.

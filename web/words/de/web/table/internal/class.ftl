@@ -66,9 +66,10 @@ err-another = { $is ->
    *[quiz] das sind Antworten zu einem Quiz über ein anderes Spiel
 }
 
-err-taken = diese Antworten von { $name } wurden schon übernommen
-
-err-taken-nameless = diese Antworten ohne Namen wurden schon übernommen
+err-taken = { $name ->
+    [none] diese Antworten ohne Namen wurden schon übernommen
+   *[other] diese Antworten von { $name } wurden schon übernommen
+}
 
 nameless = jemand ohne Namen
 
@@ -79,22 +80,27 @@ puzzles-of-level = { $n ->
 
 the-class = Die Klasse
 
-choose-first = Wähl, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
-
-puzzles-on-wall = Zeig den Code. Die Schüler öffnen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
-
-lesson-on-wall = Zeig den Code. Die Schüler öffnen die Lektion und drücken auf „Abgeben“, wenn sie fertig sind.
-
-quiz-on-wall = Zeig den Code. Die Schüler öffnen das Quiz, markieren Felder und drücken auf „Abgeben“, wenn sie fertig sind.
-
-kept-here = { $n ->
-    [one] { $n } Antwort. Sie bleibt in diesem Browser, bis du sie löschst.
-   *[other] { $n } Antworten. Sie bleiben in diesem Browser, bis du sie löschst.
+class-words = { $chosen ->
+    [true] { $n ->
+        [0] { $of ->
+            [puzzles] Zeig den Code. Die Schüler öffnen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
+            [lesson] Zeig den Code. Die Schüler öffnen die Lektion und drücken auf „Abgeben“, wenn sie fertig sind.
+           *[quiz] Zeig den Code. Die Schüler öffnen das Quiz, markieren Felder und drücken auf „Abgeben“, wenn sie fertig sind.
+        }
+       *[other] { $n ->
+            [one] { $n } Antwort. Sie bleibt in diesem Browser, bis du sie löschst.
+           *[other] { $n } Antworten. Sie bleiben in diesem Browser, bis du sie löschst.
+        }
+    }
+   *[false] Wähl, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
 }
 
 answers-here = { $n ->
-    [one] { $n } Antwort
-   *[other] { $n } Antworten
+    [0] {""}
+   *[other] { $n ->
+        [one] { $n } Antwort
+       *[other] { $n } Antworten
+    }
 }
 
 took = { $taken ->

@@ -14,4 +14,7 @@ looking = Wird gesucht …
 
 looking-share = Wird gesucht … { $percent } %
 
-from-first = ab { $first }
+from-first = { $first ->
+    [none] {""}
+   *[other] {" "}ab { $first }
+}

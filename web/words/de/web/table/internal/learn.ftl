@@ -23,7 +23,10 @@ why-known = { $lost ->
 
 why-next = Warum { $at }?
 
-step-of = { $step } von { $steps }
+step-of = { $steps ->
+    [0] {""}
+   *[other] { $step } von { $steps }
+}
 
 err-no-hint = es gibt keinen weiteren Tipp
 

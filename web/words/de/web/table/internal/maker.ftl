@@ -104,9 +104,10 @@ kind-choose = Eines von mehreren wählen
 
 kind-type = Eine Zahl oder ein Wort schreiben
 
-of-which-square = Von welchem Feld? Zum Beispiel 3,5
-
-in-which-squares = In welchen Feldern? Von Ecke zu Ecke, zum Beispiel 0,0..7,7
+on-label = { $outcome ->
+    [true] Von welchem Feld? Zum Beispiel 3,5
+   *[false] In welchen Feldern? Von Ecke zu Ecke, zum Beispiel 0,0..7,7
+}
 
 shape-ring = Ringe
 
@@ -122,21 +123,24 @@ drawn-arrow = Pfeil { $from } nach { $to }
 
 drawn-arrow-from = Pfeil { $from }
 
-hint-ring = Tipp auf Felder, um einen Ring darum zu zeichnen. Tipp noch einmal, um einen Ring zu entfernen.
-
-hint-arrow-end = Der Pfeil beginnt bei ({ $from }). Tipp nun dorthin, wo er endet.
-
-hint-arrow = Tipp auf das Feld, bei dem der Pfeil beginnt.
-
-hint-label = Tipp auf das Feld, zu dem das Schild gehört.
+hint = { $tool ->
+    [ring] Tipp auf Felder, um einen Ring darum zu zeichnen. Tipp noch einmal, um einen Ring zu entfernen.
+    [arrow] { $from ->
+        [none] Tipp auf das Feld, bei dem der Pfeil beginnt.
+       *[other] Der Pfeil beginnt bei ({ $from }). Tipp nun dorthin, wo er endet.
+    }
+    [label] Tipp auf das Feld, zu dem das Schild gehört.
+   *[none] {""}
+}
 
 untitled = Ohne Titel
 
 numbered-title = { $n }. { $title }
 
-no-step-yet = Noch kein Schritt
-
-counted-step = Schritt { $step } von { $steps }
+counted-step = { $steps ->
+    [0] Noch kein Schritt
+   *[other] Schritt { $step } von { $steps }
+}
 
 need-correction = { $n ->
     [one] Eines ist noch zu berichtigen.

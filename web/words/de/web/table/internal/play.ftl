@@ -30,9 +30,10 @@ err-all-picked = jedes Feld { $direction } ist schon gewählt
 
 how-many = { $chosen } gewählt, { $left } übrig.
 
-err-start-pile = der Anfang muss eine ganze Zahl sein, zum Beispiel { $example }
-
-err-start-at = der Anfang muss aus { COUNT($dim) } ganzen Zahlen mit Kommas dazwischen bestehen, zum Beispiel { $example }
+err-start = { $dim ->
+    [1] der Anfang muss eine ganze Zahl sein, zum Beispiel { $example }
+   *[other] der Anfang muss aus { COUNT($dim) } ganzen Zahlen mit Kommas dazwischen bestehen, zum Beispiel { $example }
+}
 
 err-no-line = es gibt keine Linie { $ray }: Die Figur zieht auf den Linien 0 bis { $last }
 

@@ -10,7 +10,20 @@ hidden-again = Die Antworten sind wieder verdeckt.
 
 cleared = Alle Markierungen sind gelöscht.
 
-no-marks = Kein Feld wurde markiert.
+outcome = { $marks ->
+    [0] Kein Feld wurde markiert.
+   *[other] { $known ->
+        [0] Keine Markierung konnte geprüft werden.
+        [one] { $right } von 1 Markierung richtig.
+       *[other] { $right } von { $known } Markierungen richtig.
+    }{ $unknown ->
+        [0] {""}
+       *[other] {" "}{ $unknown ->
+            [one] Ein Feld liegt zu weit draußen, um es zu wissen.
+           *[other] { CAPITAL($unknown) } Felder liegen zu weit draußen, um es zu wissen.
+        }
+    }
+}
 
 err-no-quiz = das ist kein Quiz: Es gibt keine verdeckten Antworten aufzudecken
 
@@ -51,21 +64,18 @@ marked-as = { $verdict ->
 }
 
 squares-marked = { $n ->
-    [one] Ein Feld markiert.
-   *[other] { CAPITAL($n) } Felder markiert.
+    [0] {""}
+   *[other] { $n ->
+        [one] Ein Feld markiert.
+       *[other] { CAPITAL($n) } Felder markiert.
+    }
 }
 
-marks-right = { $known ->
-    [0] Keine Markierung konnte geprüft werden.
-    [one] { $right } von 1 Markierung richtig.
-   *[other] { $right } von { $known } Markierungen richtig.
+score = { $of ->
+    [0] {""}
+   *[other] { $best ->
+        [0] Punkte: { $right } von { $of }
+        [1] Punkte: { $right } von { $of }
+       *[other] Punkte: { $right } von { $of } · Serie { $streak }, beste { $best }
+    }
 }
-
-too-far-out = { $n ->
-    [one] Ein Feld liegt zu weit draußen, um es zu wissen.
-   *[other] { CAPITAL($n) } Felder liegen zu weit draußen, um es zu wissen.
-}
-
-score = Punkte: { $right } von { $of }
-
-score-and-streak = Punkte: { $right } von { $of } · Serie { $streak }, beste { $best }

@@ -60,16 +60,17 @@ err-no-gallery = wie Karten wachsen, ist in der Galerie zu sehen
 
 hung-of = { $at } von { $all }
 
-wrong-in-line = { $more ->
-    [0] In Zeile { $line } dieser Lektion (Schritt { $step }) stimmt etwas nicht.
-    [one] In Zeile { $line } dieser Lektion (Schritt { $step }) und an einer weiteren Stelle stimmt etwas nicht.
-   *[other] In Zeile { $line } dieser Lektion (Schritt { $step }) und an { COUNT($more) } weiteren Stellen stimmt etwas nicht.
-}
-
-wrong-in-line-why = { $more ->
-    [0] In Zeile { $line } dieser Lektion (Schritt { $step }) stimmt etwas nicht: { $why }
-    [one] In Zeile { $line } dieser Lektion (Schritt { $step }) und an einer weiteren Stelle stimmt etwas nicht: { $why }
-   *[other] In Zeile { $line } dieser Lektion (Schritt { $step }) und an { COUNT($more) } weiteren Stellen stimmt etwas nicht: { $why }
+wrong-in-line = { $why ->
+    [none] { $more ->
+        [0] In Zeile { $line } dieser Lektion (Schritt { $step }) stimmt etwas nicht.
+        [one] In Zeile { $line } dieser Lektion (Schritt { $step }) und an einer weiteren Stelle stimmt etwas nicht.
+       *[other] In Zeile { $line } dieser Lektion (Schritt { $step }) und an { COUNT($more) } weiteren Stellen stimmt etwas nicht.
+    }
+   *[other] { $more ->
+        [0] In Zeile { $line } dieser Lektion (Schritt { $step }) stimmt etwas nicht: { $why }
+        [one] In Zeile { $line } dieser Lektion (Schritt { $step }) und an einer weiteren Stelle stimmt etwas nicht: { $why }
+       *[other] In Zeile { $line } dieser Lektion (Schritt { $step }) und an { COUNT($more) } weiteren Stellen stimmt etwas nicht: { $why }
+    }
 }
 
 step-begun = Schritt { $step } von { $steps }: { $title }
@@ -108,9 +109,10 @@ verdict-title = { $right ->
    *[false] Noch nicht.
 }
 
-mover-loses = Wer am Zug ist, verliert
-
-mover-wins = Wer am Zug ist, kann gewinnen
+mover = { $loses ->
+    [true] Wer am Zug ist, verliert
+   *[false] Wer am Zug ist, kann gewinnen
+}
 
 tapped = { $n ->
     [0] Noch ist kein Feld markiert.
@@ -133,19 +135,17 @@ drawn-too = { $before }; { $after }
 
 on-board = Auf dem Brett: { $what }.
 
-play-and-win = Spiel auf dem Brett und gewinne.
-
-tap-palaces = Tipp auf jeden Palast im Rahmen: jedes Feld, auf dem verliert, wer am Zug ist.
-
-tap-wins = Tipp auf jede N-Position im Rahmen: jedes Feld, von dem gewinnen kann, wer am Zug ist.
-
-tap-targets = Tipp auf jedes Feld mit Ring, auf das ein Gewinnzug führt.
-
-which-is-true = Wenn die Figur auf { $at } steht: Was stimmt?
-
-which-is-right = Was ist richtig?
-
-write-answer = Schreib deine Antwort.
+to-do = { $kind ->
+    [win] Spiel auf dem Brett und gewinne.
+    [tap] { $side ->
+        [P] Tipp auf jeden Palast im Rahmen: jedes Feld, auf dem verliert, wer am Zug ist.
+        [N] Tipp auf jede N-Position im Rahmen: jedes Feld, von dem gewinnen kann, wer am Zug ist.
+       *[wins] Tipp auf jedes Feld mit Ring, auf das ein Gewinnzug führt.
+    }
+    [outcome] Wenn die Figur auf { $at } steht: Was stimmt?
+    [choose] Was ist richtig?
+   *[type] Schreib deine Antwort.
+}
 
 eyes = Augen nach vorn
 
@@ -167,7 +167,16 @@ err-of-no-game = zu einer Position gehört ihr Spiel: puzzle=wythoff&at=5,7
 
 a-puzzle = Rätsel
 
-one-wins = Du bist am Zug. Genau ein Zug gewinnt: Mach ihn auf dem Brett.
+asks = { $block ->
+    [true] Du hast nach { $at } gezogen. Blockiere { $n ->
+        [one] höchstens ein Feld
+       *[other] bis zu { COUNT($n) } Felder
+    }, sodass jeder Zug des Computers verliert.
+   *[false] { $several ->
+        [true] Du bist am Zug und kannst gewinnen: Finde einen Zug, mit dem es gelingt.
+       *[false] Du bist am Zug. Genau ein Zug gewinnt: Mach ihn auf dem Brett.
+    }
+}
 
 not-this = { FULL($to) } verliert: Von dort kann der Computer gewinnen. Versuch es noch einmal.
 
@@ -178,8 +187,6 @@ not-this-blocking = { FULL($to) } verliert: Was du jetzt auch blockierst, von do
 not-won = Der Computer kann gewinnen
 
 from-here = Von hier aus kannst du gewinnen
-
-some-win = Du bist am Zug und kannst gewinnen: Finde einen Zug, mit dem es gelingt.
 
 left-open = Ein Palast ist offen
 
@@ -229,24 +236,23 @@ puzzle-stop = { $solved ->
    *[false] Rätsel { $at }
 }
 
-solved-some = Gelöst: { $n } von { $of }. Du kannst jederzeit abgeben.
-
-solved-all = { $of ->
-    [one] Das Rätsel ist gelöst: Gib ab, was du gemacht hast.
-   *[other] Alle { COUNT($of) } Rätsel sind gelöst: Gib ab, was du gemacht hast.
+solved-of-set = { $all ->
+    [true] { $of ->
+        [one] Das Rätsel ist gelöst: Gib ab, was du gemacht hast.
+       *[other] Alle { COUNT($of) } Rätsel sind gelöst: Gib ab, was du gemacht hast.
+    }
+   *[false] Gelöst: { $n } von { $of }. Du kannst jederzeit abgeben.
 }
 
-of-level = Stufe { $level } von { $of }
+of-level = { $level ->
+    [0] {""}
+   *[other] Stufe { $level } von { $of }
+}
 
 find-other = { $block ->
     [true] Blockier-Rätsel
    *[false] Zug-Rätsel
 }
-
-block-wins = Du hast nach { $at } gezogen. Blockiere { $n ->
-    [one] höchstens ein Feld
-   *[other] bis zu { COUNT($n) } Felder
-}, sodass jeder Zug des Computers verliert.
 
 only-palace-blocked = { FULL($at) } ist der einzige erreichbare Palast, und du hast ihn blockiert: Jeder andere Zug verliert.
 
@@ -277,9 +283,12 @@ solved-words = { $level ->
    *[other] mit { COUNT($hints) } Tipps
 }.
 
-solved-so-far = { $solved } gelöst · { $first } beim ersten Versuch{ $days ->
+solved-so-far = { $solved ->
     [0] {""}
-   *[other] {" "}· Serie { $days }
+   *[other] { $solved } gelöst · { $first } beim ersten Versuch{ $days ->
+        [0] {""}
+       *[other] {" "}· Serie { $days }
+    }
 }
 
 today = { $solved ->

@@ -26,53 +26,62 @@ who-wins = Die Figur steht auf { $at }. Wer gewinnt: wer am Zug ist oder der and
 
 who-wins-from = Wer gewinnt von { $at }? Kreuze eines an und begründe es.
 
-no-moves-from = Von { $at } gibt es keinen Zug, also hat verloren, wer am Zug ist.
+no-moves-from = { $misere ->
+    [true] Von { $at } gibt es keinen Zug, also hat im Misère-Spiel gewonnen, wer am Zug ist.
+   *[false] Von { $at } gibt es keinen Zug, also hat verloren, wer am Zug ist.
+}
 
 err-long = die Aufgabe ist zu lang für ein Blatt Papier
 
 err-far-out = die Figur steht zu weit draußen für ein Arbeitsblatt
 
-puzzles-of-level = Rätsel der Stufe { $level }
+puzzles-title = { $mixed ->
+    [true] Rätsel der Stufe { $level }
+   *[false] Rätsel der Stufe { $level }: { $title }
+}
 
-puzzles-of-game = Rätsel der Stufe { $level }: { $title }
+the-answer = { $block ->
+    [true] { $n }: von { $at } aus { $squares } blockieren.
+   *[false] { $also ->
+        [none] { $n }: von { $at } nach { $to }.
+       *[other] { $n }: von { $at } nach { $to } oder nach { $also }.
+    }
+}
 
-the-move-is = { $n }: von { $from } nach { $to }.
-
-the-block-is = { $n }: von { $at } aus { $squares } blockieren.
-
-the-moves-are = { $n }: von { $from } nach { $to } oder nach { $also }.
-
-mark-palaces = Markiere jeden Palast von { $first } bis { $last }: jedes Feld, auf dem verliert, wer am Zug ist.
-
-mark-n-positions = Markiere jede N-Position von { $first } bis { $last }: jedes Feld, auf dem gewinnen kann, wer am Zug ist.
-
-mark-wins = Markiere jeden Zug, der gewinnt.
+mark-squares = { $side ->
+    [P] Markiere jeden Palast von { $first } bis { $last }: jedes Feld, auf dem verliert, wer am Zug ist.
+    [N] Markiere jede N-Position von { $first } bis { $last }: jedes Feld, auf dem gewinnen kann, wer am Zug ist.
+   *[wins] Markiere jeden Zug, der gewinnt.
+}
 
 others = { $n ->
     [one] ein weiteres
    *[other] { COUNT($n) } weitere
 }
 
-no-palace-here = Auf diesem Brett gibt es keinen Palast.
-
-discs-are-palaces = Die Scheiben sind die Paläste: { $squares }.
-
-nothing-to-mark = Es gibt nichts zu markieren.
-
-mark-these = Markiere { $squares }.
-
-mark-the-others = { $n ->
-    [one] Markiere alle anderen: ein Feld.
-   *[other] Markiere alle anderen: { COUNT($n) } Felder.
+discs-are-palaces = { $squares ->
+    [none] Auf diesem Brett gibt es keinen Palast.
+   *[other] Die Scheiben sind die Paläste: { $squares }.
 }
 
-these-win = Diese Züge gewinnen: nach { $squares }.
+wanted-squares = { $n ->
+    [0] Es gibt nichts zu markieren.
+   *[other] { $side ->
+        [P] Markiere { $squares }.
+        [N] { $n ->
+            [one] Markiere alle anderen: ein Feld.
+           *[other] Markiere alle anderen: { COUNT($n) } Felder.
+        }
+       *[wins] Diese Züge gewinnen: nach { $squares }.
+    }
+}
 
 answer-is = Antwort: { $answer }.
 
-palace-because = { $at } ist ein Palast: Kein Zug führt zu einem anderen Palast, also kann der andere Spieler jeden Zug beantworten.
-
-wins-by = Von { $at } gewinnt, wer am Zug ist, mit einem Zug nach { $squares }.
+wins-by = { $squares ->
+    [none] { $at } ist ein Palast: Kein Zug führt zu einem anderen Palast, also kann der andere Spieler jeden Zug beantworten.
+   *[other] Von { $at } gewinnt, wer am Zug ist, mit einem Zug nach { $squares }.
+}
 
 can-be-reached = { $palaces ->
     [one] Von { $at } ist ein Palast erreichbar
@@ -85,10 +94,9 @@ can-be-reached = { $palaces ->
    *[false] Mindestens ein Palast bleibt offen. Also gewinnt, wer am Zug ist, indem er dorthin zieht.
 }
 
-every-palace-blocked = Jeder Palast, der von { $at } erreichbar ist, ist blockiert. Also verliert, wer am Zug ist.
-
-wins-unblocked = Von { $at } gewinnt, wer am Zug ist, mit einem Zug nach { $squares }; das ist nicht blockiert.
+wins-unblocked = { $squares ->
+    [none] Jeder Palast, der von { $at } erreichbar ist, ist blockiert. Also verliert, wer am Zug ist.
+   *[other] Von { $at } gewinnt, wer am Zug ist, mit einem Zug nach { $squares }; das ist nicht blockiert.
+}
 
 err-board-size = das Brett eines Arbeitsblatts hat { $least } bis { $most } Felder je Kante
-
-no-moves-misere = Von { $at } gibt es keinen Zug, also hat im Misère-Spiel gewonnen, wer am Zug ist.

@@ -72,15 +72,19 @@ runs = { $playing ->
 
 asks-for = { $at }: { $ask }
 
-not-found-yet = { $at } aún sin encontrar
+found = { $state ->
+    [hidden] { $at } aún sin encontrar
+    [next] { $at } en búsqueda
+   *[other] { $other ->
+        [true] { $at } { $value }, distinto de este juego
+       *[false] { $at } { $value }
+    }
+}
 
-looked-for-now = { $at } en búsqueda
-
-found-other = { $at } { $value }, distinto de este juego
-
-found-value = { $at } { $value }
-
-as-in-this-game = como en este juego
+owned = { $own ->
+    [true] como en este juego
+   *[false] {""}
+}
 
 row-says = Fila { $y }, de { $first } a { $last }: { $palaces ->
     [0] ninguna P.

@@ -66,9 +66,10 @@ err-another = { $is ->
    *[quiz] estas son respuestas a un cuestionario sobre otro juego
 }
 
-err-taken = estas respuestas de { $name } ya se habían recogido
-
-err-taken-nameless = estas respuestas de alguien sin nombre ya se habían recogido
+err-taken = { $name ->
+    [none] estas respuestas de alguien sin nombre ya se habían recogido
+   *[other] estas respuestas de { $name } ya se habían recogido
+}
 
 nameless = alguien sin nombre
 
@@ -79,22 +80,27 @@ puzzles-of-level = { $n ->
 
 the-class = La clase
 
-choose-first = Elige qué se pregunta a la clase. Los alumnos lo abren en sus propias pantallas, y lo que entregan se reúne aquí, sin servidor.
-
-puzzles-on-wall = Muestra el código. Los alumnos abren los problemas y pulsan Entregar cuando quieran.
-
-lesson-on-wall = Muestra el código. Los alumnos abren la lección y pulsan Entregar cuando terminan.
-
-quiz-on-wall = Muestra el código. Los alumnos abren el cuestionario, marcan casillas y pulsan Entregar cuando terminan.
-
-kept-here = { $n ->
-    [one] { $n } respuesta. Queda en este navegador hasta que la borres.
-   *[other] { $n } respuestas. Quedan en este navegador hasta que las borres.
+class-words = { $chosen ->
+    [true] { $n ->
+        [0] { $of ->
+            [puzzles] Muestra el código. Los alumnos abren los problemas y pulsan Entregar cuando quieran.
+            [lesson] Muestra el código. Los alumnos abren la lección y pulsan Entregar cuando terminan.
+           *[quiz] Muestra el código. Los alumnos abren el cuestionario, marcan casillas y pulsan Entregar cuando terminan.
+        }
+       *[other] { $n ->
+            [one] { $n } respuesta. Queda en este navegador hasta que la borres.
+           *[other] { $n } respuestas. Quedan en este navegador hasta que las borres.
+        }
+    }
+   *[false] Elige qué se pregunta a la clase. Los alumnos lo abren en sus propias pantallas, y lo que entregan se reúne aquí, sin servidor.
 }
 
 answers-here = { $n ->
-    [one] { $n } respuesta
-   *[other] { $n } respuestas
+    [0] {""}
+   *[other] { $n ->
+        [one] { $n } respuesta
+       *[other] { $n } respuestas
+    }
 }
 
 took = { $taken ->

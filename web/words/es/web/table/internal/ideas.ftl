@@ -14,4 +14,7 @@ looking = Buscando…
 
 looking-share = Buscando… { $percent }{"\u202f"}%
 
-from-first = desde { $first }
+from-first = { $first ->
+    [none] {""}
+   *[other] {" "}desde { $first }
+}

@@ -23,7 +23,10 @@ why-known = { $lost ->
 
 why-next = ¿Por qué { $at }?
 
-step-of = { $step } de { $steps }
+step-of = { $steps ->
+    [0] {""}
+   *[other] { $step } de { $steps }
+}
 
 err-no-hint = no hay más pistas
 

@@ -104,9 +104,10 @@ kind-choose = Elegir una de varias
 
 kind-type = Escribir un número o una palabra
 
-of-which-square = ¿De qué casilla? Por ejemplo 3,5
-
-in-which-squares = ¿En qué casillas? De esquina a esquina, por ejemplo 0,0..7,7
+on-label = { $outcome ->
+    [true] ¿De qué casilla? Por ejemplo 3,5
+   *[false] ¿En qué casillas? De esquina a esquina, por ejemplo 0,0..7,7
+}
 
 shape-ring = Anillos
 
@@ -122,21 +123,24 @@ drawn-arrow = Flecha de { $from } a { $to }
 
 drawn-arrow-from = Flecha desde { $from }
 
-hint-ring = Toca casillas para ponerles un anillo. Toca otra vez para quitarlo.
-
-hint-arrow-end = La flecha empieza en ({ $from }). Ahora toca donde termina.
-
-hint-arrow = Toca la casilla donde empieza la flecha.
-
-hint-label = Toca la casilla a la que pertenece la etiqueta.
+hint = { $tool ->
+    [ring] Toca casillas para ponerles un anillo. Toca otra vez para quitarlo.
+    [arrow] { $from ->
+        [none] Toca la casilla donde empieza la flecha.
+       *[other] La flecha empieza en ({ $from }). Ahora toca donde termina.
+    }
+    [label] Toca la casilla a la que pertenece la etiqueta.
+   *[none] {""}
+}
 
 untitled = Sin título
 
 numbered-title = { $n }. { $title }
 
-no-step-yet = Aún no hay pasos
-
-counted-step = Paso { $step } de { $steps }
+counted-step = { $steps ->
+    [0] Aún no hay pasos
+   *[other] Paso { $step } de { $steps }
+}
 
 need-correction = { $n ->
     [one] Aún hay una cosa que corregir.

@@ -36,9 +36,10 @@ how-many = { $chosen ->
    *[other] quedan { $left }.
 }
 
-err-start-pile = el lugar en el que empezar debe ser un número entero, por ejemplo { $example }
-
-err-start-at = el lugar en el que empezar deben ser { COUNT($dim) } números enteros separados por comas, por ejemplo { $example }
+err-start = { $dim ->
+    [1] el lugar en el que empezar debe ser un número entero, por ejemplo { $example }
+   *[other] el lugar en el que empezar deben ser { COUNT($dim) } números enteros separados por comas, por ejemplo { $example }
+}
 
 err-no-line = no hay línea { $ray }: la pieza se mueve por las líneas 0 a { $last }
 

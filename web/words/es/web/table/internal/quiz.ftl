@@ -10,7 +10,19 @@ hidden-again = Las respuestas están ocultas otra vez.
 
 cleared = Se han borrado todas las marcas.
 
-no-marks = No se marcó ninguna casilla.
+outcome = { $marks ->
+    [0] No se marcó ninguna casilla.
+   *[other] { $known ->
+        [0] No se pudo comprobar ninguna marca.
+       *[other] Marcas correctas: { $right } de { $known }.
+    }{ $unknown ->
+        [0] {""}
+       *[other] {" "}{ $unknown ->
+            [one] Una casilla está demasiado lejos para saberlo.
+           *[other] Casillas demasiado lejanas para saberlo: { $unknown }.
+        }
+    }
+}
 
 err-no-quiz = esto no es un cuestionario: no hay respuestas ocultas que revelar
 
@@ -57,20 +69,18 @@ marked-as = { $verdict ->
 }
 
 squares-marked = { $n ->
-    [one] Una casilla marcada.
-   *[other] Casillas marcadas: { $n }.
+    [0] {""}
+   *[other] { $n ->
+        [one] Una casilla marcada.
+       *[other] Casillas marcadas: { $n }.
+    }
 }
 
-marks-right = { $known ->
-    [0] No se pudo comprobar ninguna marca.
-   *[other] Marcas correctas: { $right } de { $known }.
+score = { $of ->
+    [0] {""}
+   *[other] { $best ->
+        [0] Puntos: { $right } de { $of }
+        [1] Puntos: { $right } de { $of }
+       *[other] Puntos: { $right } de { $of } · racha { $streak }, la mejor { $best }
+    }
 }
-
-too-far-out = { $n ->
-    [one] Una casilla está demasiado lejos para saberlo.
-   *[other] Casillas demasiado lejanas para saberlo: { $n }.
-}
-
-score = Puntos: { $right } de { $of }
-
-score-and-streak = Puntos: { $right } de { $of } · racha { $streak }, la mejor { $best }

@@ -60,16 +60,17 @@ err-no-gallery = los mapas se ven crecer en la galería
 
 hung-of = { $at } de { $all }
 
-wrong-in-line = { $more ->
-    [0] Hay un error en la línea { $line } de esta lección (paso { $step }).
-    [one] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otro lugar.
-   *[other] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otros { COUNT($more) } lugares.
-}
-
-wrong-in-line-why = { $more ->
-    [0] Hay un error en la línea { $line } de esta lección (paso { $step }): { $why }
-    [one] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otro lugar: { $why }
-   *[other] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otros { COUNT($more) } lugares: { $why }
+wrong-in-line = { $why ->
+    [none] { $more ->
+        [0] Hay un error en la línea { $line } de esta lección (paso { $step }).
+        [one] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otro lugar.
+       *[other] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otros { COUNT($more) } lugares.
+    }
+   *[other] { $more ->
+        [0] Hay un error en la línea { $line } de esta lección (paso { $step }): { $why }
+        [one] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otro lugar: { $why }
+       *[other] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otros { COUNT($more) } lugares: { $why }
+    }
 }
 
 step-begun = Paso { $step } de { $steps }: { $title }
@@ -108,9 +109,10 @@ verdict-title = { $right ->
    *[false] Todavía no.
 }
 
-mover-loses = Pierde quien tiene el turno
-
-mover-wins = Puede ganar quien tiene el turno
+mover = { $loses ->
+    [true] Pierde quien tiene el turno
+   *[false] Puede ganar quien tiene el turno
+}
 
 tapped = { $n ->
     [0] Aún no hay ninguna casilla marcada.
@@ -133,19 +135,17 @@ drawn-too = { $before }; { $after }
 
 on-board = En el tablero: { $what }.
 
-play-and-win = Juega en el tablero y gana.
-
-tap-palaces = Toca todos los palacios dentro del marco: todas las casillas en las que pierde quien tiene el turno.
-
-tap-wins = Toca todas las posiciones N dentro del marco: todas las casillas en las que puede ganar quien tiene el turno.
-
-tap-targets = Toca todas las casillas con anillo a las que lleva una jugada ganadora.
-
-which-is-true = Si la pieza está en { $at }, ¿qué es verdad?
-
-which-is-right = ¿Cuál es la correcta?
-
-write-answer = Escribe tu respuesta.
+to-do = { $kind ->
+    [win] Juega en el tablero y gana.
+    [tap] { $side ->
+        [P] Toca todos los palacios dentro del marco: todas las casillas en las que pierde quien tiene el turno.
+        [N] Toca todas las posiciones N dentro del marco: todas las casillas en las que puede ganar quien tiene el turno.
+       *[wins] Toca todas las casillas con anillo a las que lleva una jugada ganadora.
+    }
+    [outcome] Si la pieza está en { $at }, ¿qué es verdad?
+    [choose] ¿Cuál es la correcta?
+   *[type] Escribe tu respuesta.
+}
 
 eyes = Ojos al frente
 
@@ -167,7 +167,16 @@ err-of-no-game = una posición necesita su juego: puzzle=wythoff&at=5,7
 
 a-puzzle = Problema
 
-one-wins = Juegas tú. Exactamente una jugada gana: hazla en el tablero.
+asks = { $block ->
+    [true] Has movido a { $at }. Bloquea { $n ->
+        [one] una casilla como máximo
+       *[other] hasta { COUNT($n) } casillas
+    } para que todas las jugadas del ordenador pierdan.
+   *[false] { $several ->
+        [true] Juegas tú, y puedes ganar: encuentra una jugada ganadora.
+       *[false] Juegas tú. Exactamente una jugada gana: hazla en el tablero.
+    }
+}
 
 not-this = { FULL($to) } pierde: desde allí puede ganar el ordenador. Prueba otra vez.
 
@@ -178,8 +187,6 @@ not-this-blocking = { FULL($to) } pierde: bloquees lo que bloquees ahora, desde 
 not-won = El ordenador puede ganar
 
 from-here = Desde aquí puedes ganar
-
-some-win = Juegas tú, y puedes ganar: encuentra una jugada ganadora.
 
 left-open = Queda un palacio libre
 
@@ -229,24 +236,23 @@ puzzle-stop = { $solved ->
    *[false] Problema { $at }
 }
 
-solved-some = Resueltos: { $n } de { $of }. Puedes entregar cuando quieras.
-
-solved-all = { $of ->
-    [one] El problema está resuelto: entrega lo que has hecho.
-   *[other] Los { COUNT($of) } problemas están resueltos: entrega lo que has hecho.
+solved-of-set = { $all ->
+    [true] { $of ->
+        [one] El problema está resuelto: entrega lo que has hecho.
+       *[other] Los { COUNT($of) } problemas están resueltos: entrega lo que has hecho.
+    }
+   *[false] Resueltos: { $n } de { $of }. Puedes entregar cuando quieras.
 }
 
-of-level = Nivel { $level } de { $of }
+of-level = { $level ->
+    [0] {""}
+   *[other] Nivel { $level } de { $of }
+}
 
 find-other = { $block ->
     [true] Problema de bloqueo
    *[false] Problema de jugada
 }
-
-block-wins = Has movido a { $at }. Bloquea { $n ->
-    [one] una casilla como máximo
-   *[other] hasta { COUNT($n) } casillas
-} para que todas las jugadas del ordenador pierdan.
 
 only-palace-blocked = { FULL($at) } es el único palacio al que se puede llegar, y lo bloqueaste: todas las demás jugadas pierden.
 
@@ -277,9 +283,12 @@ solved-words = { $level ->
    *[other] con { COUNT($hints) } pistas
 }.
 
-solved-so-far = { $solved } resueltos · { $first } a la primera{ $days ->
+solved-so-far = { $solved ->
     [0] {""}
-   *[other] {" "}· racha { $days }
+   *[other] { $solved } resueltos · { $first } a la primera{ $days ->
+        [0] {""}
+       *[other] {" "}· racha { $days }
+    }
 }
 
 today = { $solved ->

@@ -26,53 +26,62 @@ who-wins = La pieza está en { $at }. ¿Quién gana, quien tiene el turno o el o
 
 who-wins-from = ¿Quién gana desde { $at }? Marca una respuesta y di por qué.
 
-no-moves-from = Desde { $at } no hay ninguna jugada, así que quien tiene el turno ha perdido.
+no-moves-from = { $misere ->
+    [true] Desde { $at } no hay ninguna jugada, así que en el juego misère quien tiene el turno ha ganado.
+   *[false] Desde { $at } no hay ninguna jugada, así que quien tiene el turno ha perdido.
+}
 
 err-long = la tarea es demasiado larga para una hoja de papel
 
 err-far-out = la pieza está demasiado lejos para una hoja de trabajo
 
-puzzles-of-level = Problemas de nivel { $level }
+puzzles-title = { $mixed ->
+    [true] Problemas de nivel { $level }
+   *[false] Problemas de nivel { $level }: { $title }
+}
 
-puzzles-of-game = Problemas de nivel { $level }: { $title }
+the-answer = { $block ->
+    [true] { $n }: desde { $at }, bloquear { $squares }.
+   *[false] { $also ->
+        [none] { $n }: de { $at } a { $to }.
+       *[other] { $n }: de { $at } a { $to }, o a { $also }.
+    }
+}
 
-the-move-is = { $n }: de { $from } a { $to }.
-
-the-block-is = { $n }: desde { $at }, bloquear { $squares }.
-
-the-moves-are = { $n }: de { $from } a { $to }, o a { $also }.
-
-mark-palaces = Marca todos los palacios, de { $first } a { $last }: todas las casillas en las que pierde quien tiene el turno.
-
-mark-n-positions = Marca todas las posiciones N, de { $first } a { $last }: todas las casillas en las que puede ganar quien tiene el turno.
-
-mark-wins = Marca todas las jugadas que ganan.
+mark-squares = { $side ->
+    [P] Marca todos los palacios, de { $first } a { $last }: todas las casillas en las que pierde quien tiene el turno.
+    [N] Marca todas las posiciones N, de { $first } a { $last }: todas las casillas en las que puede ganar quien tiene el turno.
+   *[wins] Marca todas las jugadas que ganan.
+}
 
 others = { $n ->
     [one] una más
    *[other] { COUNT($n) } más
 }
 
-no-palace-here = En este tablero no hay ningún palacio.
-
-discs-are-palaces = Los discos son los palacios: { $squares }.
-
-nothing-to-mark = No hay nada que marcar.
-
-mark-these = Marca { $squares }.
-
-mark-the-others = { $n ->
-    [one] Marca todas las demás: una casilla.
-   *[other] Marca todas las demás: { COUNT($n) } casillas.
+discs-are-palaces = { $squares ->
+    [none] En este tablero no hay ningún palacio.
+   *[other] Los discos son los palacios: { $squares }.
 }
 
-these-win = Estas jugadas ganan: a { $squares }.
+wanted-squares = { $n ->
+    [0] No hay nada que marcar.
+   *[other] { $side ->
+        [P] Marca { $squares }.
+        [N] { $n ->
+            [one] Marca todas las demás: una casilla.
+           *[other] Marca todas las demás: { COUNT($n) } casillas.
+        }
+       *[wins] Estas jugadas ganan: a { $squares }.
+    }
+}
 
 answer-is = Respuesta: { $answer }.
 
-palace-because = { $at } es un palacio: ninguna jugada lleva a otro palacio, así que el otro jugador puede responder a todas las jugadas.
-
-wins-by = Desde { $at }, quien tiene el turno gana yendo a { $squares }.
+wins-by = { $squares ->
+    [none] { $at } es un palacio: ninguna jugada lleva a otro palacio, así que el otro jugador puede responder a todas las jugadas.
+   *[other] Desde { $at }, quien tiene el turno gana yendo a { $squares }.
+}
 
 can-be-reached = { $palaces ->
     [one] Desde { $at } se puede llegar a un palacio
@@ -85,10 +94,9 @@ can-be-reached = { $palaces ->
    *[false] queda libre al menos uno. Así que quien tiene el turno gana yendo allí.
 }
 
-every-palace-blocked = Todos los palacios a los que se puede llegar desde { $at } están bloqueados. Así que pierde quien tiene el turno.
-
-wins-unblocked = Desde { $at }, quien tiene el turno gana yendo a { $squares }, donde no hay bloqueo.
+wins-unblocked = { $squares ->
+    [none] Todos los palacios a los que se puede llegar desde { $at } están bloqueados. Así que pierde quien tiene el turno.
+   *[other] Desde { $at }, quien tiene el turno gana yendo a { $squares }, donde no hay bloqueo.
+}
 
 err-board-size = el tablero de una hoja de trabajo tiene de { $least } a { $most } casillas por lado
-
-no-moves-misere = Desde { $at } no hay ninguna jugada, así que en el juego misère quien tiene el turno ha ganado.

@@ -72,15 +72,19 @@ runs = { $playing ->
 
 asks-for = { $at } : { $ask }
 
-not-found-yet = { $at } pas encore trouvée
+found = { $state ->
+    [hidden] { $at } pas encore trouvée
+    [next] { $at } recherchée
+   *[other] { $other ->
+        [true] { $at } { $value }, autre que dans ce jeu
+       *[false] { $at } { $value }
+    }
+}
 
-looked-for-now = { $at } recherchée
-
-found-other = { $at } { $value }, autre que dans ce jeu
-
-found-value = { $at } { $value }
-
-as-in-this-game = comme dans ce jeu
+owned = { $own ->
+    [true] comme dans ce jeu
+   *[false] {""}
+}
 
 row-says = Ligne { $y }, de { $first } à { $last } : { $palaces ->
     [0] pas de P.

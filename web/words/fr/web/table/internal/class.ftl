@@ -82,9 +82,10 @@ err-another = { $is ->
    *[quiz] ce sont des réponses à un quiz sur une autre partie
 }
 
-err-taken = ces réponses de { $name } ont déjà été ajoutées
-
-err-taken-nameless = ces réponses de quelqu’un sans nom ont déjà été ajoutées
+err-taken = { $name ->
+    [none] ces réponses de quelqu’un sans nom ont déjà été ajoutées
+   *[other] ces réponses de { $name } ont déjà été ajoutées
+}
 
 nameless = quelqu’un sans nom
 
@@ -95,22 +96,27 @@ puzzles-of-level = { $n ->
 
 the-class = La classe
 
-choose-first = Choisis ce que la classe doit faire. Les élèves l’ouvrent sur leurs propres écrans, et ce qu’ils rendent est recueilli ici, sans serveur.
-
-puzzles-on-wall = Montre le code. Les élèves ouvrent les problèmes, et appuient sur « Rendre » quand ils veulent.
-
-lesson-on-wall = Montre le code. Les élèves ouvrent la leçon, et appuient sur « Rendre » quand ils ont fini.
-
-quiz-on-wall = Montre le code. Les élèves ouvrent le quiz, marquent des cases, et appuient sur « Rendre » quand ils ont fini.
-
-kept-here = { $n ->
-    [one] { $n } réponse. Elle reste dans ce navigateur jusqu’à ce que tu l’effaces.
-   *[other] { $n } réponses. Elles restent dans ce navigateur jusqu’à ce que tu les effaces.
+class-words = { $chosen ->
+    [true] { $n ->
+        [0] { $of ->
+            [puzzles] Montre le code. Les élèves ouvrent les problèmes, et appuient sur « Rendre » quand ils veulent.
+            [lesson] Montre le code. Les élèves ouvrent la leçon, et appuient sur « Rendre » quand ils ont fini.
+           *[quiz] Montre le code. Les élèves ouvrent le quiz, marquent des cases, et appuient sur « Rendre » quand ils ont fini.
+        }
+       *[other] { $n ->
+            [one] { $n } réponse. Elle reste dans ce navigateur jusqu’à ce que tu l’effaces.
+           *[other] { $n } réponses. Elles restent dans ce navigateur jusqu’à ce que tu les effaces.
+        }
+    }
+   *[false] Choisis ce que la classe doit faire. Les élèves l’ouvrent sur leurs propres écrans, et ce qu’ils rendent est recueilli ici, sans serveur.
 }
 
 answers-here = { $n ->
-    [one] { $n } réponse
-   *[other] { $n } réponses
+    [0] {""}
+   *[other] { $n ->
+        [one] { $n } réponse
+       *[other] { $n } réponses
+    }
 }
 
 took = { $taken ->

@@ -14,4 +14,7 @@ looking = Recherche…
 
 looking-share = Recherche… { $percent } %
 
-from-first = début : { $first }
+from-first = { $first ->
+    [none] {""}
+   *[other] {" "}début : { $first }
+}

@@ -23,7 +23,10 @@ why-known = { $lost ->
 
 why-next = Pourquoi { $at } ?
 
-step-of = { $step } sur { $steps }
+step-of = { $steps ->
+    [0] {""}
+   *[other] { $step } sur { $steps }
+}
 
 err-no-hint = il n’y a pas d’autre indice
 

@@ -104,9 +104,10 @@ kind-choose = Choisir une réponse parmi plusieurs
 
 kind-type = Écrire un nombre ou un mot
 
-of-which-square = De quelle case ? Par exemple 3,5
-
-in-which-squares = Dans quelles cases ? D’un coin à l’autre, par exemple 0,0..7,7
+on-label = { $outcome ->
+    [true] De quelle case ? Par exemple 3,5
+   *[false] Dans quelles cases ? D’un coin à l’autre, par exemple 0,0..7,7
+}
 
 shape-ring = Anneaux
 
@@ -122,21 +123,24 @@ drawn-arrow = Flèche de { $from } à { $to }
 
 drawn-arrow-from = Flèche de { $from }
 
-hint-ring = Touche des cases pour les entourer d’un anneau. Touche encore pour retirer un anneau.
-
-hint-arrow-end = La flèche commence en ({ $from }). Touche maintenant la case où elle finit.
-
-hint-arrow = Touche la case où la flèche commence.
-
-hint-label = Touche la case à laquelle l’étiquette appartient.
+hint = { $tool ->
+    [ring] Touche des cases pour les entourer d’un anneau. Touche encore pour retirer un anneau.
+    [arrow] { $from ->
+        [none] Touche la case où la flèche commence.
+       *[other] La flèche commence en ({ $from }). Touche maintenant la case où elle finit.
+    }
+    [label] Touche la case à laquelle l’étiquette appartient.
+   *[none] {""}
+}
 
 untitled = Sans titre
 
 numbered-title = { $n }. { $title }
 
-no-step-yet = Pas encore d’étape
-
-counted-step = Étape { $step } sur { $steps }
+counted-step = { $steps ->
+    [0] Pas encore d’étape
+   *[other] Étape { $step } sur { $steps }
+}
 
 need-correction = { $n ->
     [1] Une chose est encore à corriger.

@@ -38,9 +38,10 @@ how-many = { $chosen ->
    *[other] { $left } restantes
 }.
 
-err-start-pile = le départ doit être un nombre entier, comme { $example }
-
-err-start-at = le départ se donne par { COUNT($dim) } nombres entiers séparés par des virgules, comme { $example }
+err-start = { $dim ->
+    [1] le départ doit être un nombre entier, comme { $example }
+   *[other] le départ se donne par { COUNT($dim) } nombres entiers séparés par des virgules, comme { $example }
+}
 
 err-no-line = il n’y a pas de ligne { $ray } : la pièce va le long des lignes 0 à { $last }
 

@@ -10,7 +10,20 @@ hidden-again = Les réponses sont de nouveau cachées.
 
 cleared = Toutes les marques sont effacées.
 
-no-marks = Aucune case n’était marquée.
+outcome = { $marks ->
+    [0] Aucune case n’était marquée.
+   *[other] { $known ->
+        [0] Aucune marque n’a pu être vérifiée.
+        [1] Marques justes : { $right } sur 1.
+       *[other] Marques justes : { $right } sur { $known }.
+    }{ $unknown ->
+        [0] {""}
+       *[other] {" "}{ $unknown ->
+            [1] Une case trop lointaine pour que la réponse soit connue.
+           *[other] { CAPITAL($unknown) } cases trop lointaines pour que la réponse soit connue.
+        }
+    }
+}
 
 err-no-quiz = ce n’est pas un quiz : il n’y a pas de réponses cachées à dévoiler
 
@@ -57,22 +70,19 @@ marked-as = { $verdict ->
 }
 
 squares-marked = { $n ->
-    [0] Aucune case marquée.
-    [1] Une case marquée.
-   *[other] { CAPITAL($n) } cases marquées.
+    [0] {""}
+   *[other] { $n ->
+        [0] Aucune case marquée.
+        [1] Une case marquée.
+       *[other] { CAPITAL($n) } cases marquées.
+    }
 }
 
-marks-right = { $known ->
-    [0] Aucune marque n’a pu être vérifiée.
-    [1] Marques justes : { $right } sur 1.
-   *[other] Marques justes : { $right } sur { $known }.
+score = { $of ->
+    [0] {""}
+   *[other] { $best ->
+        [0] Score : { $right } sur { $of }
+        [1] Score : { $right } sur { $of }
+       *[other] Score : { $right } sur { $of } · série { $streak }, record { $best }
+    }
 }
-
-too-far-out = { $n ->
-    [1] Une case trop lointaine pour que la réponse soit connue.
-   *[other] { CAPITAL($n) } cases trop lointaines pour que la réponse soit connue.
-}
-
-score = Score : { $right } sur { $of }
-
-score-and-streak = Score : { $right } sur { $of } · série { $streak }, record { $best }

@@ -72,16 +72,17 @@ err-no-gallery = c’est dans la galerie que l’on regarde naître les cartes
 
 hung-of = { $at } sur { $all }
 
-wrong-in-line = { $more ->
-    [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }).
-    [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit.
-   *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits.
-}
-
-wrong-in-line-why = { $more ->
-    [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) : { $why }
-    [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit : { $why }
-   *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits : { $why }
+wrong-in-line = { $why ->
+    [none] { $more ->
+        [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }).
+        [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit.
+       *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits.
+    }
+   *[other] { $more ->
+        [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) : { $why }
+        [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit : { $why }
+       *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits : { $why }
+    }
 }
 
 step-begun = Étape { $step } sur { $steps } : { $title }
@@ -122,9 +123,10 @@ verdict-title = { $right ->
    *[false] Pas encore.
 }
 
-mover-loses = Celui qui doit jouer perd
-
-mover-wins = Celui qui doit jouer peut gagner
+mover = { $loses ->
+    [true] Celui qui doit jouer perd
+   *[false] Celui qui doit jouer peut gagner
+}
 
 tapped = { $n ->
     [0] Aucune case n’est encore marquée.
@@ -147,19 +149,17 @@ drawn-too = { $before } ; { $after }
 
 on-board = Sur le plateau : { $what }.
 
-play-and-win = Joue sur le plateau, et gagne.
-
-tap-palaces = Touche chaque palais du cadre : chaque case où celui qui doit jouer perd.
-
-tap-wins = Touche chaque position N du cadre : chaque case où celui qui doit jouer peut gagner.
-
-tap-targets = Touche chaque case entourée d’un anneau où mène un coup gagnant.
-
-which-is-true = Si la pièce se trouve en { $at }, qu’est-ce qui est vrai ?
-
-which-is-right = Qu’est-ce qui est juste ?
-
-write-answer = Écris ta réponse.
+to-do = { $kind ->
+    [win] Joue sur le plateau, et gagne.
+    [tap] { $side ->
+        [P] Touche chaque palais du cadre : chaque case où celui qui doit jouer perd.
+        [N] Touche chaque position N du cadre : chaque case où celui qui doit jouer peut gagner.
+       *[wins] Touche chaque case entourée d’un anneau où mène un coup gagnant.
+    }
+    [outcome] Si la pièce se trouve en { $at }, qu’est-ce qui est vrai ?
+    [choose] Qu’est-ce qui est juste ?
+   *[type] Écris ta réponse.
+}
 
 err-no-puzzle = il n’y a pas de problème sur le plateau
 
@@ -169,7 +169,16 @@ err-of-no-game = une position a besoin de son jeu : puzzle=wythoff&at=5,7
 
 a-puzzle = Problème
 
-one-wins = À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
+asks = { $block ->
+    [true] Tu as joué en { $at }. Bloque jusqu’à { $n ->
+        [1] une case
+       *[other] { COUNT($n) } cases
+    }, pour que tous les coups de l’ordinateur perdent.
+   *[false] { $several ->
+        [true] À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
+       *[false] À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
+    }
+}
 
 not-this = { FULL($to) } perd : de là, l’ordinateur peut gagner. Réessaie.
 
@@ -180,8 +189,6 @@ not-this-blocking = { FULL($to) } perd : quoi que tu bloques maintenant, l’ord
 not-won = L’ordinateur peut gagner
 
 from-here = D’ici, tu peux gagner
-
-some-win = À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
 
 left-open = Un palais est ouvert
 
@@ -234,24 +241,23 @@ puzzle-stop = { $solved ->
    *[false] Problème { $at }
 }
 
-solved-some = Résolus : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
-
-solved-all = { $of ->
-    [1] Le problème est résolu : rends ce que tu as fait.
-   *[other] Les { COUNT($of) } problèmes sont tous résolus : rends ce que tu as fait.
+solved-of-set = { $all ->
+    [true] { $of ->
+        [1] Le problème est résolu : rends ce que tu as fait.
+       *[other] Les { COUNT($of) } problèmes sont tous résolus : rends ce que tu as fait.
+    }
+   *[false] Résolus : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
 }
 
-of-level = Niveau { $level } sur { $of }
+of-level = { $level ->
+    [0] {""}
+   *[other] Niveau { $level } sur { $of }
+}
 
 find-other = { $block ->
     [true] Problème de blocage
    *[false] Problème de coup
 }
-
-block-wins = Tu as joué en { $at }. Bloque jusqu’à { $n ->
-    [1] une case
-   *[other] { COUNT($n) } cases
-}, pour que tous les coups de l’ordinateur perdent.
 
 only-palace-blocked = { FULL($at) } est le seul palais à portée, et tu l’as bloqué : tous les autres coups perdent.
 
@@ -282,9 +288,12 @@ solved-words = { $level ->
    *[other] avec { COUNT($hints) } indices
 }.
 
-solved-so-far = { $solved } résolus · { $first } du premier coup{ $days ->
+solved-so-far = { $solved ->
     [0] {""}
-   *[other] {" "}· série { $days }
+   *[other] { $solved } résolus · { $first } du premier coup{ $days ->
+        [0] {""}
+       *[other] {" "}· série { $days }
+    }
 }
 
 today = { $solved ->

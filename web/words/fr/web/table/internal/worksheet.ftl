@@ -26,53 +26,62 @@ who-wins = La pièce se trouve en { $at }. Qui gagne, celui qui doit jouer ou l�
 
 who-wins-from = Qui gagne à partir de { $at } ? Coche une réponse, et dis pourquoi.
 
-no-moves-from = De { $at } ne part aucun coup, donc celui qui doit jouer a perdu.
+no-moves-from = { $misere ->
+    [true] De { $at } ne part aucun coup, donc en version misère celui qui doit jouer a gagné.
+   *[false] De { $at } ne part aucun coup, donc celui qui doit jouer a perdu.
+}
 
 err-long = l’exercice est trop long pour une feuille de papier
 
 err-far-out = la pièce est trop loin pour une fiche d’exercices
 
-puzzles-of-level = Problèmes de niveau { $level }
+puzzles-title = { $mixed ->
+    [true] Problèmes de niveau { $level }
+   *[false] Problèmes de niveau { $level } : { $title }
+}
 
-puzzles-of-game = Problèmes de niveau { $level } : { $title }
+the-answer = { $block ->
+    [true] { $n } : à partir de { $at }, bloque { $squares }.
+   *[false] { $also ->
+        [none] { $n } : de { $at } à { $to }.
+       *[other] { $n } : de { $at } à { $to }, ou à { $also }.
+    }
+}
 
-the-move-is = { $n } : de { $from } à { $to }.
-
-the-block-is = { $n } : à partir de { $at }, bloque { $squares }.
-
-the-moves-are = { $n } : de { $from } à { $to }, ou à { $also }.
-
-mark-palaces = Marque chaque palais, de { $first } à { $last } : chaque case où celui qui doit jouer perd.
-
-mark-n-positions = Marque chaque position N, de { $first } à { $last } : chaque case où celui qui doit jouer peut gagner.
-
-mark-wins = Marque chaque coup qui gagne.
+mark-squares = { $side ->
+    [P] Marque chaque palais, de { $first } à { $last } : chaque case où celui qui doit jouer perd.
+    [N] Marque chaque position N, de { $first } à { $last } : chaque case où celui qui doit jouer peut gagner.
+   *[wins] Marque chaque coup qui gagne.
+}
 
 others = { $n ->
     [1] une autre
    *[other] { COUNT($n) } autres
 }
 
-no-palace-here = Il n’y a aucun palais sur ce plateau.
-
-discs-are-palaces = Les disques sont les palais : { $squares }.
-
-nothing-to-mark = Il n’y a rien à marquer.
-
-mark-these = Marque { $squares }.
-
-mark-the-others = { $n ->
-    [1] Marque la seule autre case.
-   *[other] Marque toutes les autres, { COUNT($n) } cases.
+discs-are-palaces = { $squares ->
+    [none] Il n’y a aucun palais sur ce plateau.
+   *[other] Les disques sont les palais : { $squares }.
 }
 
-these-win = Ces coups gagnent : vers { $squares }.
+wanted-squares = { $n ->
+    [0] Il n’y a rien à marquer.
+   *[other] { $side ->
+        [P] Marque { $squares }.
+        [N] { $n ->
+            [1] Marque la seule autre case.
+           *[other] Marque toutes les autres, { COUNT($n) } cases.
+        }
+       *[wins] Ces coups gagnent : vers { $squares }.
+    }
+}
 
 answer-is = Réponse : { $answer }.
 
-palace-because = { $at } est un palais : aucun coup ne mène à un autre palais, donc l’autre joueur peut répondre à chaque coup.
-
-wins-by = De { $at }, celui qui doit jouer gagne en allant en { $squares }.
+wins-by = { $squares ->
+    [none] { $at } est un palais : aucun coup ne mène à un autre palais, donc l’autre joueur peut répondre à chaque coup.
+   *[other] De { $at }, celui qui doit jouer gagne en allant en { $squares }.
+}
 
 can-be-reached = { $palaces ->
     [0] De { $at }, on ne peut atteindre aucun palais, et on peut en bloquer jusqu’à { $most }
@@ -83,10 +92,9 @@ can-be-reached = { $palaces ->
    *[false] un au moins reste ouvert. Donc celui qui doit jouer gagne en y allant.
 }
 
-every-palace-blocked = Tous les palais que l’on peut atteindre de { $at } sont bloqués. Donc celui qui doit jouer perd.
-
-wins-unblocked = De { $at }, celui qui doit jouer gagne en allant sur un palais non bloqué : { $squares }.
+wins-unblocked = { $squares ->
+    [none] Tous les palais que l’on peut atteindre de { $at } sont bloqués. Donc celui qui doit jouer perd.
+   *[other] De { $at }, celui qui doit jouer gagne en allant sur un palais non bloqué : { $squares }.
+}
 
 err-board-size = le plateau d’une fiche d’exercices a de { $least } à { $most } cases par côté
-
-no-moves-misere = De { $at } ne part aucun coup, donc en version misère celui qui doit jouer a gagné.
