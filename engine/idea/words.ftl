@@ -28,9 +28,9 @@ Err-no-idea = this game has no such idea
 # $name (Text) in quotation marks
 # $game (Text) as it is written in a link: blocking:5
 # $names (Text) those that there are, as they stand in links, with commas between them
-err-lacks = { $names ->
-    [none] { $game } has no idea called { $name }, nor any other
-   *[other] { $game } has no idea called { $name }, only { $names }
+err-lacks = { $game } has no idea called { $name }, { $names ->
+    [none] nor any other
+   *[other] only { $names }
 }
 
 # $name (Text) of a value that could be chosen, in quotation marks

@@ -16,51 +16,19 @@ title = { $many ->
 # $piles (Plain) how many piles there are
 # $misere (Flag) whether whoever makes the last move loses
 rules = { $n ->
-    [1] { $piles ->
-        [1] Take the move { $moves } from the pile. It may not fall below zero. Whoever cannot move { $misere ->
-                [true] wins
-               *[false] loses
-            }.
-        [2] Take the move { $moves } from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
-                [true] wins
-               *[false] loses
-            }.
-       *[other] Take the move { $moves } from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
-                [true] wins
-               *[false] loses
-            }.
-    }
+    [1] Take the move { $moves }
    *[other] { $many ->
-        [true] { $piles ->
-            [1] Take one of the { $n } moves from the pile. It may not fall below zero. Whoever cannot move { $misere ->
-                    [true] wins
-                   *[false] loses
-                }.
-            [2] Take one of the { $n } moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
-                    [true] wins
-                   *[false] loses
-                }.
-           *[other] Take one of the { $n } moves from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
-                    [true] wins
-                   *[false] loses
-                }.
-        }
-       *[false] { $piles ->
-            [1] Take one of the moves { $moves } from the pile. It may not fall below zero. Whoever cannot move { $misere ->
-                    [true] wins
-                   *[false] loses
-                }.
-            [2] Take one of the moves { $moves } from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
-                    [true] wins
-                   *[false] loses
-                }.
-           *[other] Take one of the moves { $moves } from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
-                    [true] wins
-                   *[false] loses
-                }.
-        }
+        [true] Take one of the { $n } moves
+       *[false] Take one of the moves { $moves }
     }
-}
+} from { $piles ->
+    [1] the pile. It may not
+    [2] x and y, the two piles. Neither may
+   *[other] the piles. No pile may
+} fall below zero. Whoever cannot move { $misere ->
+    [true] wins
+   *[false] loses
+}.
 
 ## What is wrong with moves as they are written. Each begins small and has no full stop; what is wrong is quoted behind it
 
@@ -273,18 +241,18 @@ both-evenly = From ({ $left }), { $first } can be taken { $often ->
 # $twice (Plain)
 # $thrice (Plain)
 pile-repeats = { $palaces ->
-    [none] { $palace ->
-        [true] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is a palace.
-       *[false] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is an N-position.
+    [none] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is { $palace ->
+        [true] a palace.
+       *[false] an N-position.
     }
-   *[other] { $more ->
+   *[other] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is { $more ->
         [true] { $palace ->
-            [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them, because it is { $like } and { $rounds } × { $every } more.
-           *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is not one of them, because it is { $like } and { $rounds } × { $every } more.
-        }
+            [true] one
+           *[false] not one
+        } of them, because it is { $like } and { $rounds } × { $every } more.
        *[false] { $palace ->
-            [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them.
-           *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is not one of them.
+            [true] one of them.
+           *[false] not one of them.
         }
     }
 }
@@ -309,9 +277,9 @@ steps-repeat = { $palace ->
 # $first (Text) a step, as in (3,1)
 # $second (Text) another step
 # $like (Text) another palace, without parentheses
-mosaic-repeats = { $palace ->
-    [true] Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is a palace, like ({ $like }).
-   *[false] Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is an N-position.
+mosaic-repeats = Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is { $palace ->
+    [true] a palace, like ({ $like }).
+   *[false] an N-position.
 }
 
 # The whole board is made of blocks.
@@ -321,14 +289,11 @@ mosaic-repeats = { $palace ->
 # $like (Text) the square at the same place of another block, without parentheses
 # $palace (Flag) whether both are palaces
 same-block = { $blocks ->
-    [1] { $palace ->
-        [true] The whole board is made of one block of { $side }×{ $side } squares, again and again. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is a palace.
-       *[false] The whole board is made of one block of { $side }×{ $side } squares, again and again. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is an N-position.
-    }
-   *[other] { $palace ->
-        [true] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is a palace.
-       *[false] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is an N-position.
-    }
+    [1] The whole board is made of one block of { $side }×{ $side } squares, again and again
+   *[other] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares
+}. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is { $palace ->
+    [true] a palace.
+   *[false] an N-position.
 }
 
 ## Why a square is a palace or not with three moves of which two and the third belong together: [LSY24] Section 8

@@ -13,20 +13,14 @@ title = { $which ->
 # $which (none | knight | further) moves there are
 # $moves (Text)
 # $misere (Flag) whether whoever makes the last move loses
-rules = { $which ->
-    [none] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner { $misere ->
-        [true] loses
-       *[false] wins
-    }.
-    [knight] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner { $misere ->
-        [true] loses
-       *[false] wins
-    }.
-   *[further] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by { $moves }. Whoever brings her to the corner { $misere ->
-        [true] loses
-       *[false] wins
-    }.
-}
+rules = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. { $which ->
+    [none] Whoever
+    [knight] Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever
+   *[further] Towards the corner she may also jump by { $moves }. Whoever
+} brings her to the corner { $misere ->
+    [true] loses
+   *[false] wins
+}.
 
 ## What is refused
 

@@ -27,25 +27,25 @@ point-at-square = Point at a square to light up the pair with the same differenc
 # $sigma (Text) a number: 2.4142
 # $far (Flag) whether no dashed lines are drawn
 lines = { $m ->
-    [1] The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them.
-   *[other] The gold lines are y = σx and y = x/σ with σ = { $sigma }…: every palace is less than one square from one of them.
-}{ $far ->
+    [1] The gold lines are y = φx and y = x/φ
+   *[other] The gold lines are y = σx and y = x/σ with σ = { $sigma }…
+}: every palace is less than one square from one of them.{ $far ->
     [true] {""}
    *[false] {" "}The dashed lines lead to the letters of the column and of the row.
 }
 
 # $m (Plain) M, 1 for Wythoff Nim
-halves-words = { $m ->
-    [1] Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A.
-   *[other] Along the axis, A marks the smaller number of a pair and B the larger one.
+halves-words = Along the axis, A marks the smaller number of a pair and B the larger { $m ->
+    [1] one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A.
+   *[other] one.
 }
 
 # The title of a row of letters.
 # $m (Plain) M, 1 for Wythoff Nim
 halves-title = { $m ->
-    [1] The Fibonacci word: A for the smaller number of a pair, B for the larger
-   *[other] A for the smaller number of a pair, B for the larger
-}
+    [1] The Fibonacci word: A
+   *[other] A
+} for the smaller number of a pair, B for the larger
 
 # The title of a table.
 table-title = The pairs

@@ -24,9 +24,9 @@ listed = { $many ->
                *[false] { AND($moves) } for any t from { $from } on
             }
            *[false] { $or ->
-                [true] { OR($moves) } for t from { $from } to { $to }
-               *[false] { AND($moves) } for t from { $from } to { $to }
-            }
+                [true] { OR($moves) }
+               *[false] { AND($moves) }
+            } for t from { $from } to { $to }
         }
     }
 }

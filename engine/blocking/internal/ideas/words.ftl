@@ -45,18 +45,18 @@ err-regions = the regions, borders and junctions of [CLN15] are named on the map
 # $k (Plain)
 square-sees-over = { $over ->
     [-1] { $seen ->
-        [0] { $at } sees no palace, { $by } fewer than k = { $k }: it is a palace.
-        [one] { $at } sees 1 palace, { $by } fewer than k = { $k }: it is a palace.
-       *[other] { $at } sees { $seen } palaces, { $by } fewer than k = { $k }: it is a palace.
-    }
+        [0] { $at } sees no palace
+        [one] { $at } sees 1 palace
+       *[other] { $at } sees { $seen } palaces
+    }, { $by } fewer than k = { $k }: it is a palace.
     [0] { $k ->
-        [one] { $at } sees 1 palace, exactly k = { $k }: it is not a palace.
-       *[other] { $at } sees { $k } palaces, exactly k = { $k }: it is not a palace.
-    }
+        [one] { $at } sees 1 palace
+       *[other] { $at } sees { $k } palaces
+    }, exactly k = { $k }: it is not a palace.
    *[other] { $seen ->
-        [one] { $at } sees 1 palace, { $by } more than k = { $k }: it is not a palace.
-       *[other] { $at } sees { $seen } palaces, { $by } more than k = { $k }: it is not a palace.
-    }
+        [one] { $at } sees 1 palace
+       *[other] { $at } sees { $seen } palaces
+    }, { $by } more than k = { $k }: it is not a palace.
 }
 
 ## The skin: the outermost layer of an arm
@@ -168,15 +168,12 @@ stage-repeats = { $stage ->
 # $full (Flag) whether they are k with the skin
 # $palaces (Plain)
 # $all (Plain) how many they are with the skin
-say-before = { $full ->
-    [true] { $palaces ->
-        [one] There is 1 palace
-       *[other] There are { $palaces } palaces
-    } before it, so with the skin k = { $all } in all. A square farther out also sees k palaces, so it is not a palace.
-   *[false] { $palaces ->
-        [one] There is 1 palace
-       *[other] There are { $palaces } palaces
-    } before it, and { $all } with the skin.
+say-before = { $palaces ->
+    [one] There is 1 palace
+   *[other] There are { $palaces } palaces
+} before it, { $full ->
+    [true] so with the skin k = { $all } in all. A square farther out also sees k palaces, so it is not a palace.
+   *[false] and { $all } with the skin.
 }
 
 # $lower (Flag)
@@ -274,20 +271,14 @@ yes-no = { $is ->
 # $last (Plain)
 # $palaces (Plain)
 # $fibonacci (Flag)
-piece-of-thread = { $palaces ->
-    [1] { $lower ->
-        [true] In column { $row }, at { $first }, a thread has a single palace.
-       *[false] In row { $row }, at { $first }, a thread has a single palace.
-    }
-   *[other] { $lower ->
-        [true] In column { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
-            [true] a Fibonacci number.
-           *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
-        }
-       *[false] In row { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
-            [true] a Fibonacci number.
-           *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
-        }
+piece-of-thread = { $lower ->
+    [true] In column
+   *[false] In row
+} { $row }, { $palaces ->
+    [1] at { $first }, a thread has a single palace.
+   *[other] from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
+        [true] a Fibonacci number.
+       *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
     }
 }
 

@@ -134,9 +134,9 @@ differences-title = Column { $column }: value minus number of the row
 # $column (Plain)
 # $row (Plain) the first one
 # $last (Plain) a row
-failures = { $none ->
-    [true] Where 16 fails in column { $column }: nowhere from row { $row } on
-   *[false] Where 16 fails in column { $column }: rows from { $row } to { $last }, each with the row 16 below
+failures = Where 16 fails in column { $column }: { $none ->
+    [true] nowhere from row { $row } on
+   *[false] rows from { $row } to { $last }, each with the row 16 below
 }
 
 # Stands on the board where a column begins to repeat: the values are the same but for a number.

@@ -82,13 +82,13 @@ say-meetings = This is proved for the whole board. Kinds meet, four at a time, i
 # $place (Text) the place of the block, counted in blocks
 say-way = { $digits ->
     [0] { $palace ->
-        [true] { $p } is a palace. It lies in the block at the corner, of kind 1.
-       *[false] { $p } is an N-position. It lies in the block at the corner, of kind 1.
-    }
+        [true] { $p } is a palace
+       *[false] { $p } is an N-position
+    }. It lies in the block at the corner, of kind 1.
    *[other] { $palace ->
-        [true] { $p } is a palace, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
-       *[false] { $p } is an N-position, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
-    }
+        [true] { $p } is a palace
+       *[false] { $p } is an N-position
+    }, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
 }
 
 # The label of a block that is made of smaller ones.
@@ -100,7 +100,7 @@ large-kind = kind { $kind }
 say-step = { $digits ->
     [0] No digit has been read yet. A block at the corner that is large enough to hold the square is of kind 1.
    *[other] { $digits ->
-        [one] After { $digits } digit the block is of kind { $kind }, and the next digit says which quarter of it to take.
-       *[other] After { $digits } digits the block is of kind { $kind }, and the next digit says which quarter of it to take.
-    }
+        [one] After { $digits } digit
+       *[other] After { $digits } digits
+    } the block is of kind { $kind }, and the next digit says which quarter of it to take.
 }

@@ -148,12 +148,12 @@ painted-as = { $palace ->
 # $painted (Plain)
 # $palaces (Plain)
 # $percent (Text) the part of them that is painted, with one decimal
-say-agreement = { $exact ->
-    [true] On the { $width } × { $height } squares from the corner, the { $painted } painted squares are exactly the palaces.
+say-agreement = On the { $width } × { $height } squares from the corner, { $exact ->
+    [true] the { $painted } painted squares are exactly the palaces.
    *[false] { $right ->
-        [true] On the { $width } × { $height } squares from the corner, all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
-       *[false] On the { $width } × { $height } squares from the corner, { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
-    }
+        [true] all
+       *[false] { $covered } of
+    } { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
 }
 
 # $painted (Plain)
@@ -184,10 +184,10 @@ bare-ones = They do not find all palaces. Some are left where nothing repeats ye
 
 # $reach (Plain)
 # $segments (Plain)
-say-makeshift = { $segments ->
-    [0] There is no suggestion for this board: no segments are proved up to x+y = { $reach }. Begin with these rules and change them.
-   *[other] { $segments ->
-        [one] There is no suggestion for this board. It has { $segments } segment, but too many squares would need a colour at the start. Begin with these rules and change them.
-       *[other] There is no suggestion for this board. It has { $segments } segments, but too many squares would need a colour at the start. Begin with these rules and change them.
-    }
-}
+say-makeshift = There is no suggestion for this { $segments ->
+    [0] board: no segments are proved up to x+y = { $reach }
+   *[other] board. It has { $segments } { $segments ->
+        [one] segment
+       *[other] segments
+    }, but too many squares would need a colour at the start
+}. Begin with these rules and change them.

@@ -64,20 +64,17 @@ state-title = { $dim ->
        *[false] The { $window } numbers before { $at }, the last { $shown } of them
     }
    *[other] { $all ->
-        [true] { $line ->
-            [row] { $window ->
-                [1] The square before x = { $at } in row { $n }
-               *[other] The { $window } squares before x = { $at } in row { $n }
-            }
-           *[column] { $window ->
-                [1] The square before y = { $at } in column { $n }
-               *[other] The { $window } squares before y = { $at } in column { $n }
-            }
+        [true] { $window ->
+            [1] The square
+           *[other] The { $window } squares
+        } before { $line ->
+            [row] x = { $at } in row { $n }
+           *[column] y = { $at } in column { $n }
         }
-       *[false] { $line ->
-            [row] The { $window } squares before x = { $at } in row { $n }, the last { $shown } of them
-           *[column] The { $window } squares before y = { $at } in column { $n }, the last { $shown } of them
-        }
+       *[false] The { $window } squares before { $line ->
+            [row] x = { $at } in row
+           *[column] y = { $at } in column
+        } { $n }, the last { $shown } of them
     }
 }
 
@@ -98,9 +95,9 @@ point-at = { $dim ->
 line-words = { $every ->
     [1] { $from ->
         [0] { $line ->
-            [row] { $p }: row { $n } is the same all along.
-           *[column] { $p }: column { $n } is the same all along.
-        }
+            [row] { $p }: row
+           *[column] { $p }: column
+        } { $n } is the same all along.
        *[other] { $line ->
             [row] { $p }: row { $n } is the same all along from x = { $from } on.
            *[column] { $p }: column { $n } is the same all along from y = { $from } on.
@@ -108,9 +105,9 @@ line-words = { $every ->
     }
    *[other] { $from ->
         [0] { $line ->
-            [row] { $p }: row { $n } repeats every { $every } squares from its beginning.
-           *[column] { $p }: column { $n } repeats every { $every } squares from its beginning.
-        }
+            [row] { $p }: row
+           *[column] { $p }: column
+        } { $n } repeats every { $every } squares from its beginning.
        *[other] { $line ->
             [row] { $p }: row { $n } repeats every { $every } squares from x = { $from } on.
            *[column] { $p }: column { $n } repeats every { $every } squares from y = { $from } on.
@@ -160,35 +157,35 @@ why-pile = Why: no move takes more than { $window }, and the { $window } numbers
 # $again (Plain)
 why-line = { $window ->
     [0] { $line ->
-        [row] { $every ->
-            [1] Why: no move stays in row { $n }, and the rows that other moves lead to no longer change from x = { $state } on. So what follows from x = { $again } on is what follows from x = { $state } on.
-           *[other] Why: no move stays in row { $n }, and the rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So what follows from x = { $again } on is what follows from x = { $state } on.
-        }
-       *[column] { $every ->
-            [1] Why: no move stays in column { $n }, and the columns that other moves lead to no longer change from y = { $state } on. So what follows from y = { $again } on is what follows from y = { $state } on.
-           *[other] Why: no move stays in column { $n }, and the columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So what follows from y = { $again } on is what follows from y = { $state } on.
-        }
+        [row] Why: no move stays in row { $n }, and the rows that other moves lead to { $every ->
+            [1] no longer change
+           *[other] repeat together every { $every } squares
+        } from x = { $state } on. So what follows from x = { $again } on is what follows from x = { $state } on.
+       *[column] Why: no move stays in column { $n }, and the columns that other moves lead to { $every ->
+            [1] no longer change
+           *[other] repeat together every { $every } squares
+        } from y = { $state } on. So what follows from y = { $again } on is what follows from y = { $state } on.
     }
     [1] { $line ->
-        [row] { $every ->
-            [1] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
-           *[other] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
-        }
-       *[column] { $every ->
-            [1] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
-           *[other] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
-        }
-    }
+        [row] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to { $every ->
+            [1] no longer change
+           *[other] repeat together every { $every } squares
+        } from x
+       *[column] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to { $every ->
+            [1] no longer change
+           *[other] repeat together every { $every } squares
+        } from y
+    } = { $state } on. So everything after them is the same, too.
    *[other] { $line ->
-        [row] { $every ->
-            [1] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
-           *[other] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
-        }
-       *[column] { $every ->
-            [1] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
-           *[other] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
-        }
-    }
+        [row] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to { $every ->
+            [1] no longer change
+           *[other] repeat together every { $every } squares
+        } from x
+       *[column] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to { $every ->
+            [1] no longer change
+           *[other] repeat together every { $every } squares
+        } from y
+    } = { $state } on. So everything after them is the same, too.
 }
 
 # $line (row | column)

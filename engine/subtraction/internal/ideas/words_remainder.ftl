@@ -90,12 +90,12 @@ say-point = { $moves ->
 # $n (Integer) how often they fit
 # $often (Text) the same number, shortened if it is long
 # $left (Text) another square
-sum-fits = { $n ->
-    [0] { $p }: both moves together, { $sum }, do not fit.
-   *[other] { $n ->
-        [1] { $p }: both moves together, { $sum }, fit once, and { $left } is left.
-        [2] { $p }: both moves together, { $sum }, fit twice, and { $left } is left.
-       *[other] { $p }: both moves together, { $sum }, fit { $often } times, and { $left } is left.
+sum-fits = { $p }: both moves together, { $sum }, { $n ->
+    [0] do not fit.
+   *[other] fit { $n ->
+        [1] once, and { $left } is left.
+        [2] twice, and { $left } is left.
+       *[other] { $often } times, and { $left } is left.
     }
 }
 
@@ -109,13 +109,13 @@ say-one = { $n ->
     [0] { $p }: no move fits: whoever begins loses.
    *[other] { $odd ->
         [true] { $n ->
-            [1] { $p }: { $move } fits once, an odd number: whoever begins takes it and wins.
-           *[other] { $p }: { $move } fits { $often } times, an odd number: whoever begins takes it and wins.
-        }
+            [1] { $p }: { $move } fits once
+           *[other] { $p }: { $move } fits { $often } times
+        }, an odd number: whoever begins takes it and wins.
        *[false] { $n ->
-            [2] { $p }: { $move } fits twice, an even number: whoever begins loses.
-           *[other] { $p }: { $move } fits { $often } times, an even number: whoever begins loses.
-        }
+            [2] { $p }: { $move } fits twice
+           *[other] { $p }: { $move } fits { $often } times
+        }, an even number: whoever begins loses.
     }
 }
 

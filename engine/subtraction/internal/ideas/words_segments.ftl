@@ -84,36 +84,21 @@ fault-label = { $exact ->
 # $part (Text) a fraction such as 1/3
 # $u (Text) a step, as in (3,1)
 # $v (Text) another step
-segment-words = { $parts ->
-    [1] { $n ->
-        [1] { $p } lies in the one segment, where { $share ->
-            [none] no square is a palace
-            [all] all squares are palaces
-           *[some] { $part } of the squares are palaces
-        }.
-       *[other] { $p } lies in segment { $i } of { $n }, where { $share ->
-            [none] no square is a palace
-            [all] all squares are palaces
-           *[some] { $part } of the squares are palaces
-        }.
-    }
-   *[other] { $n ->
-        [1] { $p } lies in the one segment, part { $k } of { $parts }, where { $share ->
-            [none] no square is a palace
-            [all] all squares are palaces
-           *[some] { $part } of the squares are palaces
-        }.
-       *[other] { $p } lies in segment { $i } of { $n }, part { $k } of { $parts }, where { $share ->
-            [none] no square is a palace
-            [all] all squares are palaces
-           *[some] { $part } of the squares are palaces
-        }.
-    }
-} { $parts ->
-    [1] Steps of { $u } and { $v } lead to squares with the same outcome.
-   *[other] { $fault ->
-        [true] Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part. Across a fault the pattern is shifted.
-       *[false] Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part.
+segment-words = { $n ->
+    [1] { $p } lies in the one segment
+   *[other] { $p } lies in segment { $i } of { $n }
+}, { $parts ->
+    [1] where
+   *[other] part { $k } of { $parts }, where
+} { $share ->
+    [none] no square is a palace
+    [all] all squares are palaces
+   *[some] { $part } of the squares are palaces
+}. Steps of { $u } and { $v } lead to squares with the same { $parts ->
+    [1] outcome.
+   *[other] outcome, as long as they stay in this { $fault ->
+        [true] part. Across a fault the pattern is shifted.
+       *[false] part.
     }
 }
 
@@ -138,9 +123,9 @@ say-checked = { $correct ->
         [true] By the mosaic it is a palace, and that is correct.
        *[false] By the mosaic it is an N-position, and that is correct.
     }
-   *[false] { $palace ->
-        [true] So close to the corner, the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.
-       *[false] So close to the corner, the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.
+   *[false] So close to the corner, the mosaic has not begun. By the mosaic the square would be { $palace ->
+        [true] an N-position, but it is a palace.
+       *[false] a palace, but it is an N-position.
     }
 }
 
@@ -176,8 +161,8 @@ in-no-pattern = { $p } lies where no repeating pattern was found.
 say-survey = { $settled ->
     [true] { $faults ->
         [0] { $segments ->
-            [1] Settled: one segment, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
-           *[other] Settled: { $segments } segments, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
+            [1] Settled: one segment
+           *[other] Settled: { $segments } segments
         }
        *[other] Settled: { $segments ->
             [1] one segment
@@ -185,8 +170,8 @@ say-survey = { $settled ->
         } with { $faults ->
             [1] one fault
            *[other] { $faults } faults
-        }, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
-    }
+        }
+    }, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
    *[false] { $segments ->
         [0] Not known: no mosaic was found up to x+y = { $reach }.
        *[other] { $gaps ->
@@ -195,9 +180,9 @@ say-survey = { $settled ->
                *[other] { $segments } segments
             }, measured in { $known } of 90 degrees up to x+y = { $reach }. In the grey parts of the board nothing is known: no pattern with periods up to { $periods } was found there.
            *[false] { $segments ->
-                [1] Not settled: one segment measured up to x+y = { $reach }. Farther out there may be others.
-               *[other] Not settled: { $segments } segments measured up to x+y = { $reach }. Farther out there may be others.
-            }
+                [1] Not settled: one segment
+               *[other] Not settled: { $segments } segments
+            } measured up to x+y = { $reach }. Farther out there may be others.
         }
     } { $then ->
         [nothing] Farther out nothing can be computed.
@@ -288,34 +273,31 @@ name-of = { $parts ->
 # $by (Text) where it has come to, as in (3,1)
 # $along (Text) a step, as in (3,1)
 # $most (Plain)
-percolates = { $form ->
-    [path] { $corners ->
-        [true] { $p } lies in segment { $segment }, where the ant can walk forever over sides and corners: { $steps ->
-            [1] one step takes
-           *[other] { $steps } steps take
-        } it { $by } further, and so on without end.
-       *[false] { $p } lies in segment { $segment }, where the ant can walk forever over sides: { $steps ->
-            [1] one step takes
-           *[other] { $steps } steps take
-        } it { $by } further, and so on without end.
-    }
-    [bands] { $corners ->
-        [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners. The palaces leave it bands along { $along }, and these lead out of the segment.
-       *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides. The palaces leave it bands along { $along }, and these lead out of the segment.
-    }
-   *[islands] { $most ->
+percolates = { $p } lies in segment { $segment }, where the ant { $form ->
+    [path] can walk forever over { $corners ->
+        [true] sides and corners
+       *[false] sides
+    }: { $steps ->
+        [1] one step takes
+       *[other] { $steps } steps take
+    } it { $by } further, and so on without end.
+    [bands] cannot walk forever over { $corners ->
+        [true] sides and corners
+       *[false] sides
+    }. The palaces leave it bands along { $along }, and these lead out of the segment.
+   *[islands] cannot walk forever over { $most ->
         [0] { $corners ->
-            [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: there are only palaces.
-           *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: there are only palaces.
+            [true] sides and corners: there are only palaces.
+           *[false] sides: there are only palaces.
         }
         [1] { $corners ->
-            [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it single squares.
-           *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it single squares.
-        }
+            [true] sides and corners
+           *[false] sides
+        }: the palaces leave it single squares.
        *[other] { $corners ->
-            [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it islands of at most { $most } squares.
-           *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it islands of at most { $most } squares.
-        }
+            [true] sides and corners
+           *[false] sides
+        }: the palaces leave it islands of at most { $most } squares.
     }
 }
 

@@ -7,9 +7,9 @@ golden-title = How close to the golden ratio?
 golden-about = Number the palaces where y > x in the order of their columns. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away.
 
 # $symmetric (Flag) whether the moves are
-golden-more = { $symmetric ->
-    [true] As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces where x > y are their mirror images.
-   *[false] As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces where x > y are not mirror images. They are not counted here.
+golden-more = As long as b − a − n stays small, the palaces stay near the two golden lines. The { $symmetric ->
+    [true] palaces where x > y are their mirror images.
+   *[false] moves are not symmetric, so the palaces where x > y are not mirror images. They are not counted here.
 }
 
 golden-source = [LW14] Sections 1 to 3
@@ -58,16 +58,16 @@ pair-words = { $here ->
        *[false] { $p } is a palace, pair number { $number }: b − a − n = { $b } − { $a } − { $number } = { $d }.
     }
    *[false] { $long ->
-        [true] { $way ->
-            [farther] This square is not a palace: the palace of its column is { $n ->
+        [true] This square is not a palace: the palace of its column is { $way ->
+            [farther] { $n ->
                 [1] one square
                *[other] { $n } squares
             } farther from the corner, with b − a − n = { $d }.
-            [nearer] This square is not a palace: the palace of its column is { $n ->
+            [nearer] { $n ->
                 [1] one square
                *[other] { $n } squares
             } nearer to the corner, with b − a − n = { $d }.
-           *[at] This square is not a palace: the palace of its column is { $palace }, with b − a − n = { $d }.
+           *[at] { $palace }, with b − a − n = { $d }.
         }
        *[false] { $p } is not a palace: the palace of its column is { $palace }, pair number { $number }, with b − a − n = { $b } − { $a } − { $number } = { $d }.
     }
@@ -81,20 +81,20 @@ pair-words = { $here ->
 # $palace (Text) its place
 below-words = { $here ->
     [true] { $long ->
-        [true] This square is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
-       *[false] { $p } is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
-    }
+        [true] This square
+       *[false] { $p }
+    } is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
    *[false] { $long ->
-        [true] { $way ->
-            [farther] This square is not a palace: the palace of its column is { $n ->
+        [true] This square is not a palace: the palace of its column is { $way ->
+            [farther] { $n ->
                 [1] one square
                *[other] { $n } squares
             } farther from the corner, where x > y.
-            [nearer] This square is not a palace: the palace of its column is { $n ->
+            [nearer] { $n ->
                 [1] one square
                *[other] { $n } squares
             } nearer to the corner, where x > y.
-           *[at] This square is not a palace: the palace of its column is { $palace }, where x > y.
+           *[at] { $palace }, where x > y.
         }
        *[false] { $p } is not a palace: the palace of its column is { $palace }, where x > y.
     }
@@ -108,10 +108,10 @@ columns-spread = In the first { $n } columns, b − a − n ranges from { $least
 # $symmetric (Flag) whether the moves are
 # $low (Text) a number with its sign
 # $high (Text) a number with its sign
-lines-seen = { $symmetric ->
-    [true] The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa ranges from { $low } to { $high }.
-   *[false] The thick lines are y = φx and y = x/φ. Where y > x, the palaces of these columns lie between the thin lines: b − φa ranges from { $low } to { $high }.
-}
+lines-seen = The thick lines are y = φx and y = x/φ. { $symmetric ->
+    [true] The palaces of these columns lie between the thin lines beside them
+   *[false] Where y > x, the palaces of these columns lie between the thin lines
+}: b − φa ranges from { $low } to { $high }.
 
 # “It” is b − a − n. The dictionary is that of the next idea.
 proved-golden = It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim.
@@ -154,11 +154,11 @@ err-unplaced = pieces are placed one by one only if there are at most { $most } 
 dictionary-title = A string that writes itself
 
 # $which (none | knight | further) moves there are: none in Wythoff Nim, a knight’s in Maharaja Nim
-dictionary-about = { $which ->
-    [none] Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues.
-    [knight] Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues.
-   *[further] Each column has one palace: write 0 if y > x there and 1 if x > y. Read word by word, this string tells how it continues.
-}
+dictionary-about = Each column has one palace: write 0 if y > x there and 1 if x > y. { $which ->
+    [none] That makes 0 1 0 0 1 0 1 0 … from column 1 on. Read
+    [knight] That makes 00100 1 0010110 … from column 8 on. Read
+   *[further] Read
+} word by word, this string tells how it continues.
 
 dictionary-more = It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for later columns.
 
@@ -242,10 +242,10 @@ word-here = Word { $n } is { $word }, from column { $column } on. Its translatio
 # $perfect (Flag)
 # $square (Text)
 # $diagonal (Text) its number
-coloured-part = { $perfect ->
-    [true] The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. All its squares are free: it is a perfect sector. The word stands in the row just before it, and what the word writes in the column just before it.
-   *[false] The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. A few of its squares are taken, the same ones wherever a word begins. The word stands in the row just before it, and what the word writes in the column just before it.
-}
+coloured-part = The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. { $perfect ->
+    [true] All its squares are free: it is a perfect sector
+   *[false] A few of its squares are taken, the same ones wherever a word begins
+}. The word stands in the row just before it, and what the word writes in the column just before it.
 
 drawn-in-words = On the board, a grey line marks each column of the word that has its palace where x > y. The dashed outline is where the next word continues.
 
@@ -283,16 +283,16 @@ palace-words = { $here ->
        *[false] { $p } is a palace.
     }
    *[false] { $long ->
-        [true] { $way ->
-            [farther] This square is not a palace: the palace of its column is { $n ->
+        [true] This square is not a palace: the palace of its column is { $way ->
+            [farther] { $n ->
                 [1] one square
                *[other] { $n } squares
             } farther from the corner.
-            [nearer] This square is not a palace: the palace of its column is { $n ->
+            [nearer] { $n ->
                 [1] one square
                *[other] { $n } squares
             } nearer to the corner.
-           *[at] This square is not a palace: the palace of its column is { $palace }.
+           *[at] { $palace }.
         }
        *[false] { $p } is not a palace: the palace of its column is { $palace }.
     }
@@ -304,11 +304,11 @@ palace-words = { $here ->
 # $situations (Plain)
 # $letters (Plain)
 closing = { $never ->
-    [0] The dictionary closes: no other words than these { $n } ever occur. The proof follows the { $situations } situations in which they are read.
-   *[other] The dictionary closes: of the { $all } words of the paper only these { $n } ever occur. The proof follows the { $situations } situations in which they are read.
-} { $letters ->
-    [1] Wherever you begin to read, after one letter you know where words begin.
-   *[other] Wherever you begin to read, after { $letters } letters you know where words begin.
+    [0] The dictionary closes: no other words than
+   *[other] The dictionary closes: of the { $all } words of the paper only
+} these { $n } ever occur. The proof follows the { $situations } situations in which they are read. Wherever you begin to read, after { $letters ->
+    [1] one letter you know where words begin.
+   *[other] { $letters } letters you know where words begin.
 }
 
 ## How the string is read far away: level by level, down to the corner

@@ -123,10 +123,10 @@ the-class = The class
 # $n (Number) how many answers there are
 class-words = { $chosen ->
     [true] { $n ->
-        [0] { $of ->
-            [puzzles] Show the code. Pupils open the puzzles, and can press Hand in at any time.
-            [lesson] Show the code. Pupils open the lesson and press Hand in when they are done.
-           *[quiz] Show the code. Pupils open the quiz, mark squares, and press Hand in when they are done.
+        [0] Show the code. Pupils open the { $of ->
+            [puzzles] puzzles, and can press Hand in at any time.
+            [lesson] lesson and press Hand in when they are done.
+           *[quiz] quiz, mark squares, and press Hand in when they are done.
         }
        *[other] { $n ->
             [one] { $n } answer. It stays in this browser until you clear it.

@@ -38,9 +38,9 @@ how-many = { $chosen } picked, { $left } left.
 
 # $dim (Number) how many numbers
 # $example (Text) numbers with commas between them
-err-start = { $dim ->
-    [1] the place to start at must be a whole number, such as { $example }
-   *[other] the place to start at must be { COUNT($dim) } whole numbers with commas between them, such as { $example }
+err-start = the place to start at must be { $dim ->
+    [1] a whole number, such as { $example }
+   *[other] { COUNT($dim) } whole numbers with commas between them, such as { $example }
 }
 
 # $ray (Plain)

@@ -93,16 +93,16 @@ hung-of = { $at } of { $all }
 # $line (Plain) in which line of its text
 # $step (Plain) in which step
 # $more (Number) how much more there is
-wrong-in-line = { $why ->
+wrong-in-line = Something is wrong in line { $line } of this lesson (step { $why ->
     [none] { $more ->
-        [0] Something is wrong in line { $line } of this lesson (step { $step }).
-        [one] Something is wrong in line { $line } of this lesson (step { $step }) and in one further place.
-       *[other] Something is wrong in line { $line } of this lesson (step { $step }) and in { COUNT($more) } further places.
+        [0] { $step }).
+        [one] { $step }) and in one further place.
+       *[other] { $step }) and in { COUNT($more) } further places.
     }
    *[other] { $more ->
-        [0] Something is wrong in line { $line } of this lesson (step { $step }): { $why }
-        [one] Something is wrong in line { $line } of this lesson (step { $step }) and in one further place: { $why }
-       *[other] Something is wrong in line { $line } of this lesson (step { $step }) and in { COUNT($more) } further places: { $why }
+        [0] { $step }): { $why }
+        [one] { $step }) and in one further place: { $why }
+       *[other] { $step }) and in { COUNT($more) } further places: { $why }
     }
 }
 

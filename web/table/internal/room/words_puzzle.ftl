@@ -112,9 +112,9 @@ puzzle-stop = { $solved ->
 # $of (Plain)
 solved-of-set = { $all ->
     [true] { $of ->
-        [one] The puzzle is solved: hand in what you have done.
-       *[other] All { COUNT($of) } puzzles are solved: hand in what you have done.
-    }
+        [one] The puzzle is
+       *[other] All { COUNT($of) } puzzles are
+    } solved: hand in what you have done.
    *[false] Solved: { $n } of { $of }. You can hand in at any time.
 }
 

@@ -35,9 +35,9 @@ who-wins-from = Who wins from { $at }? Tick one, and say why.
 
 # $at (Position)
 # $misere (Flag) whether that wins
-no-moves-from = { $misere ->
-    [true] From { $at } there is no move, so in misère play the player to move has won.
-   *[false] From { $at } there is no move, so the player to move has lost.
+no-moves-from = From { $at } there is no move, so { $misere ->
+    [true] in misère play the player to move has won.
+   *[false] the player to move has lost.
 }
 
 err-long = the task is too long for a sheet of paper

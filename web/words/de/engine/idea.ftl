@@ -12,9 +12,9 @@ err-character = das Zeichen { $character }, Nummer { $at }, hat hier keine Bedeu
 
 Err-no-idea = dieses Spiel hat keine solche Idee
 
-err-lacks = { $names ->
-    [none] es gibt keine Idee { $name } zu { $game }, und keine andere
-   *[other] es gibt keine Idee { $name } zu { $game }, wohl aber { $names }
+err-lacks = es gibt keine Idee { $name } zu { $game }, { $names ->
+    [none] und keine andere
+   *[other] wohl aber { $names }
 }
 
 err-control = es gibt hier nichts namens { $name } zu wählen

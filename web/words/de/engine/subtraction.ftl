@@ -5,50 +5,26 @@ title = { $many ->
 
 rules = { $n ->
     [1] { $piles ->
-        [1] Zieh den Zug { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
-                [true] gewinnt
-               *[false] verliert
-            }.
-        [2] Zieh den Zug { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-                [true] gewinnt
-               *[false] verliert
-            }.
-       *[other] Zieh den Zug { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-                [true] gewinnt
-               *[false] verliert
-            }.
+        [1] Zieh den Zug { $moves } vom Haufen ab. Der Haufen darf nicht
+        [2] Zieh den Zug { $moves } von x und y ab, den beiden Haufen. Keiner darf
+       *[other] Zieh den Zug { $moves } von den Haufen ab. Keiner darf
     }
    *[other] { $many ->
         [true] { $piles ->
-            [1] Zieh einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
-                    [true] gewinnt
-                   *[false] verliert
-                }.
-            [2] Zieh einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-                    [true] gewinnt
-                   *[false] verliert
-                }.
-           *[other] Zieh einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-                    [true] gewinnt
-                   *[false] verliert
-                }.
+            [1] Zieh einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht
+            [2] Zieh einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf
+           *[other] Zieh einen der { $n } Züge von den Haufen ab. Keiner darf
         }
-       *[false] { $piles ->
-            [1] Zieh einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
-                    [true] gewinnt
-                   *[false] verliert
-                }.
-            [2] Zieh einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-                    [true] gewinnt
-                   *[false] verliert
-                }.
-           *[other] Zieh einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
-                    [true] gewinnt
-                   *[false] verliert
-                }.
+       *[false] Zieh einen der Züge { $moves } { $piles ->
+            [1] vom Haufen ab. Der Haufen darf nicht
+            [2] von x und y ab, den beiden Haufen. Keiner darf
+           *[other] von den Haufen ab. Keiner darf
         }
     }
-}
+} unter null fallen. Wer nicht ziehen kann, { $misere ->
+    [true] gewinnt
+   *[false] verliert
+}.
 
 component = eine Komponente eines Zuges
 
@@ -179,18 +155,18 @@ both-evenly = Von ({ $left }) kann { $first } { $often ->
 }, gerade Zahlen: Wer beginnt, macht nicht den letzten Zug.
 
 pile-repeats = { $palaces ->
-    [none] { $palace ->
-        [true] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist ein Palast.
-       *[false] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist eine N-Position.
+    [none] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist { $palace ->
+        [true] ein Palast.
+       *[false] eine N-Position.
     }
-   *[other] { $more ->
+   *[other] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört { $more ->
         [true] { $palace ->
-            [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
-           *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
-        }
+            [true] dazu
+           *[false] nicht dazu
+        }, denn es ist { $like } und { $rounds } × { $every } mehr.
        *[false] { $palace ->
-            [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu.
-           *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu.
+            [true] dazu.
+           *[false] nicht dazu.
         }
     }
 }
@@ -200,20 +176,17 @@ steps-repeat = { $palace ->
    *[false] Bis zu { $far } Felder um ({ $p }) herum wiederholen sich die Ausgänge um { $step }: ({ $p }) ist eine N-Position, wie auch ({ $like }).
 }
 
-mosaic-repeats = { $palace ->
-    [true] Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist einer von ihnen, wie auch ({ $like }).
-   *[false] Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist keiner von ihnen.
+mosaic-repeats = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist { $palace ->
+    [true] einer von ihnen, wie auch ({ $like }).
+   *[false] keiner von ihnen.
 }
 
 same-block = { $blocks ->
-    [1] { $palace ->
-        [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
-       *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
-    }
-   *[other] { $palace ->
-        [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
-       *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
-    }
+    [1] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen
+   *[other] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art
+}, und dieses Feld ist { $palace ->
+    [true] ein Palast.
+   *[false] eine N-Position.
 }
 
 twice-middle = ({ $from }) ist ein Palast, also auch ({ $p }), zweimal { $middle } weiter draußen ([LSY24] Lemma 37).

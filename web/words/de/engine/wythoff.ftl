@@ -4,20 +4,14 @@ title = { $which ->
    *[further] Wythoff-Nim mit { $moves }
 }
 
-rules = { $which ->
-    [none] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Wer sie in die Ecke bringt, { $misere ->
-        [true] verliert
-       *[false] gewinnt
-    }.
-    [knight] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch wie ein Springer springen, um (1,2) oder (2,1). Wer sie in die Ecke bringt, { $misere ->
-        [true] verliert
-       *[false] gewinnt
-    }.
-   *[further] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch um { $moves } springen. Wer sie in die Ecke bringt, { $misere ->
-        [true] verliert
-       *[false] gewinnt
-    }.
-}
+rules = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. { $which ->
+    [none] Wer
+    [knight] Zur Ecke hin darf sie auch wie ein Springer springen, um (1,2) oder (2,1). Wer
+   *[further] Zur Ecke hin darf sie auch um { $moves } springen. Wer
+} sie in die Ecke bringt, { $misere ->
+    [true] verliert
+   *[false] gewinnt
+}.
 
 err-reach = { $p } liegt zu weit draußen: Die Koordinaten dieses Spiels reichen bis { $reach }
 

@@ -4,9 +4,9 @@ err-foreign-text = das sind keine Antworten aus Palace: Ein solcher Text beginnt
 
 err-mistyped = ein Zeichen ist hier falsch: Der Text wurde falsch abgetippt oder unterwegs verändert
 
-err-cut-of = { $of ->
-    [0] dieser Text ist abgeschnitten: Nur seine ersten { $length } Zeichen sind da
-   *[other] dieser Text ist abgeschnitten: { $length } von { $of } Zeichen sind da
+err-cut-of = dieser Text ist abgeschnitten: { $of ->
+    [0] Nur seine ersten { $length } Zeichen sind da
+   *[other] { $length } von { $of } Zeichen sind da
 }
 
 err-longer = dieser Text hat am Ende { $n } Zeichen zu viel

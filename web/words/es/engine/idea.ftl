@@ -12,9 +12,9 @@ err-character = el carácter { $character }, número { $at }, no significa nada 
 
 Err-no-idea = este juego no tiene tal idea
 
-err-lacks = { $names ->
-    [none] no hay ninguna idea { $name } para { $game }, ni ninguna otra
-   *[other] no hay ninguna idea { $name } para { $game }, pero hay { $names }
+err-lacks = no hay ninguna idea { $name } para { $game }, { $names ->
+    [none] ni ninguna otra
+   *[other] pero hay { $names }
 }
 
 err-control = aquí no hay nada que elegir con el nombre { $name }

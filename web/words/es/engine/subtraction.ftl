@@ -5,50 +5,22 @@ title = { $many ->
 
 rules = { $n ->
     [1] { $piles ->
-        [1] Quita la jugada { $moves } del montón. No puede bajar de cero. Quien no puede mover { $misere ->
-                [true] gana
-               *[false] pierde
-            }.
-        [2] Quita la jugada { $moves } de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover { $misere ->
-                [true] gana
-               *[false] pierde
-            }.
-       *[other] Quita la jugada { $moves } de los montones. Ningún montón puede bajar de cero. Quien no puede mover { $misere ->
-                [true] gana
-               *[false] pierde
-            }.
+        [1] Quita la jugada { $moves } del montón. No
+        [2] Quita la jugada { $moves } de x e y, los dos montones. Ninguno
+       *[other] Quita la jugada { $moves } de los montones. Ningún montón
     }
    *[other] { $many ->
-        [true] { $piles ->
-            [1] Quita una de las { $n } jugadas del montón. No puede bajar de cero. Quien no puede mover { $misere ->
-                    [true] gana
-                   *[false] pierde
-                }.
-            [2] Quita una de las { $n } jugadas de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover { $misere ->
-                    [true] gana
-                   *[false] pierde
-                }.
-           *[other] Quita una de las { $n } jugadas de los montones. Ningún montón puede bajar de cero. Quien no puede mover { $misere ->
-                    [true] gana
-                   *[false] pierde
-                }.
-        }
-       *[false] { $piles ->
-            [1] Quita una de las jugadas { $moves } del montón. No puede bajar de cero. Quien no puede mover { $misere ->
-                    [true] gana
-                   *[false] pierde
-                }.
-            [2] Quita una de las jugadas { $moves } de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover { $misere ->
-                    [true] gana
-                   *[false] pierde
-                }.
-           *[other] Quita una de las jugadas { $moves } de los montones. Ningún montón puede bajar de cero. Quien no puede mover { $misere ->
-                    [true] gana
-                   *[false] pierde
-                }.
-        }
+        [true] Quita una de las { $n } jugadas
+       *[false] Quita una de las jugadas { $moves }
+    } { $piles ->
+        [1] del montón. No
+        [2] de x e y, los dos montones. Ninguno
+       *[other] de los montones. Ningún montón
     }
-}
+} puede bajar de cero. Quien no puede mover { $misere ->
+    [true] gana
+   *[false] pierde
+}.
 
 component = una componente de una jugada
 
@@ -179,18 +151,18 @@ both-evenly = Desde ({ $left }) se puede quitar { $first } { $often ->
 }, números pares: quien empieza no hace la última jugada.
 
 pile-repeats = { $palaces ->
-    [none] { $palace ->
-        [true] Desde { $from }, los resultados se repiten cada { $every }: { $x } es { $like } y { $rounds } × { $every } más, y { $like } es un palacio.
-       *[false] Desde { $from }, los resultados se repiten cada { $every }: { $x } es { $like } y { $rounds } × { $every } más, y { $like } es una posición N.
+    [none] Desde { $from }, los resultados se repiten cada { $every }: { $x } es { $like } y { $rounds } × { $every } más, y { $like } es { $palace ->
+        [true] un palacio.
+       *[false] una posición N.
     }
-   *[other] { $more ->
+   *[other] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } { $more ->
         [true] { $palace ->
-            [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } es uno de ellos, pues es { $like } y { $rounds } × { $every } más.
-           *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } no es ninguno de ellos, pues es { $like } y { $rounds } × { $every } más.
-        }
+            [true] es uno
+           *[false] no es ninguno
+        } de ellos, pues es { $like } y { $rounds } × { $every } más.
        *[false] { $palace ->
-            [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } es uno de ellos.
-           *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } no es ninguno de ellos.
+            [true] es uno de ellos.
+           *[false] no es ninguno de ellos.
         }
     }
 }
@@ -200,20 +172,17 @@ steps-repeat = { $palace ->
    *[false] Hasta { $far } casillas alrededor de ({ $p }) los resultados se repiten con { $step }: ({ $p }) es una posición N, como lo es ({ $like }).
 }
 
-mosaic-repeats = { $palace ->
-    [true] Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }. ({ $p }) es uno de ellos, como lo es ({ $like }).
-   *[false] Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }. ({ $p }) no es ninguno de ellos.
+mosaic-repeats = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }. ({ $p }) { $palace ->
+    [true] es uno de ellos, como lo es ({ $like }).
+   *[false] no es ninguno de ellos.
 }
 
-same-block = { $blocks ->
-    [1] { $palace ->
-        [true] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
-       *[false] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
-    }
-   *[other] { $palace ->
-        [true] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
-       *[false] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
-    }
+same-block = Todo el tablero está hecho de { $blocks ->
+    [1] un bloque de { $side }×{ $side } casillas, una y otra vez
+   *[other] { $blocks } bloques distintos de { $side }×{ $side } casillas
+}. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es { $palace ->
+    [true] un palacio.
+   *[false] una posición N.
 }
 
 twice-middle = ({ $from }) es un palacio; por tanto, también lo es ({ $p }), dos veces { $middle } más lejos ([LSY24] lema 37).

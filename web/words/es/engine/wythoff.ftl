@@ -4,16 +4,16 @@ title = { $which ->
    *[further] Nim de Wythoff con { $moves }
 }
 
-rules = { $which ->
-    [none] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. { $misere ->
+rules = La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. { $which ->
+    [none] { $misere ->
         [true] Pierde
        *[false] Gana
     } quien la lleva a la esquina.
-    [knight] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar como un caballo, con (1,2) o (2,1). { $misere ->
+    [knight] Hacia la esquina también puede saltar como un caballo, con (1,2) o (2,1). { $misere ->
         [true] Pierde
        *[false] Gana
     } quien la lleva a la esquina.
-   *[further] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar con { $moves }. { $misere ->
+   *[further] Hacia la esquina también puede saltar con { $moves }. { $misere ->
         [true] Pierde
        *[false] Gana
     } quien la lleva a la esquina.

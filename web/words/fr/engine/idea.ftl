@@ -12,9 +12,9 @@ err-character = le caractère { $character }, numéro { $at }, n’a pas de sens
 
 Err-no-idea = ce jeu n’a pas cette idée
 
-err-lacks = { $names ->
-    [none] il n’y a pas d’idée { $name } pour { $game }, ni d’autre
-   *[other] il n’y a pas d’idée { $name } pour { $game }, mais il y a { $names }
+err-lacks = il n’y a pas d’idée { $name } pour { $game }, { $names ->
+    [none] ni d’autre
+   *[other] mais il y a { $names }
 }
 
 err-control = il n’y a rien du nom de { $name } à choisir ici

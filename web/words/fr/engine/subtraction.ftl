@@ -5,50 +5,26 @@ title = { $many ->
 
 rules = { $n ->
     [1] { $piles ->
-        [1] Retire du tas le coup { $moves }. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                [true] gagne
-               *[false] perd
-            }.
-        [2] Retire de x et y, les deux tas, le coup { $moves }. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                [true] gagne
-               *[false] perd
-            }.
-       *[other] Retire des tas le coup { $moves }. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                [true] gagne
-               *[false] perd
-            }.
+        [1] Retire du tas le coup { $moves }. Le tas ne peut pas
+        [2] Retire de x et y, les deux tas, le coup { $moves }. Aucun des deux ne peut
+       *[other] Retire des tas le coup { $moves }. Aucun tas ne peut
     }
    *[other] { $many ->
         [true] { $piles ->
-            [1] Retire du tas l’un des { $n } coups. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                    [true] gagne
-                   *[false] perd
-                }.
-            [2] Retire de x et y, les deux tas, l’un des { $n } coups. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                    [true] gagne
-                   *[false] perd
-                }.
-           *[other] Retire des tas l’un des { $n } coups. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                    [true] gagne
-                   *[false] perd
-                }.
+            [1] Retire du tas l’un des { $n } coups. Le tas ne peut pas
+            [2] Retire de x et y, les deux tas, l’un des { $n } coups. Aucun des deux ne peut
+           *[other] Retire des tas l’un des { $n } coups. Aucun tas ne peut
         }
        *[false] { $piles ->
-            [1] Retire du tas l’un des coups { $moves }. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                    [true] gagne
-                   *[false] perd
-                }.
-            [2] Retire de x et y, les deux tas, l’un des coups { $moves }. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                    [true] gagne
-                   *[false] perd
-                }.
-           *[other] Retire des tas l’un des coups { $moves }. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
-                    [true] gagne
-                   *[false] perd
-                }.
+            [1] Retire du tas l’un des coups { $moves }. Le tas ne peut pas
+            [2] Retire de x et y, les deux tas, l’un des coups { $moves }. Aucun des deux ne peut
+           *[other] Retire des tas l’un des coups { $moves }. Aucun tas ne peut
         }
     }
-}
+} descendre sous zéro. Qui ne peut plus jouer { $misere ->
+    [true] gagne
+   *[false] perd
+}.
 
 component = une composante d’un coup
 
@@ -179,18 +155,18 @@ both-evenly = De ({ $left }), on peut retirer { $first } { $often ->
 }, des nombres pairs : qui commence ne joue pas le dernier coup.
 
 pile-repeats = { $palaces ->
-    [none] { $palace ->
-        [true] À partir de { $from }, les issues se répètent tous les { $every } : { $x } est { $like } plus { $rounds } × { $every }, et { $like } est un palais.
-       *[false] À partir de { $from }, les issues se répètent tous les { $every } : { $x } est { $like } plus { $rounds } × { $every }, et { $like } est une position N.
+    [none] À partir de { $from }, les issues se répètent tous les { $every } : { $x } est { $like } plus { $rounds } × { $every }, et { $like } est { $palace ->
+        [true] un palais.
+       *[false] une position N.
     }
-   *[other] { $more ->
+   *[other] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } { $more ->
         [true] { $palace ->
-            [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } en fait partie, car c’est { $like } plus { $rounds } × { $every }.
-           *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } n’en fait pas partie, car c’est { $like } plus { $rounds } × { $every }.
-        }
+            [true] en fait
+           *[false] n’en fait pas
+        } partie, car c’est { $like } plus { $rounds } × { $every }.
        *[false] { $palace ->
-            [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } en fait partie.
-           *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } n’en fait pas partie.
+            [true] en fait partie.
+           *[false] n’en fait pas partie.
         }
     }
 }
@@ -200,20 +176,17 @@ steps-repeat = { $palace ->
    *[false] Jusqu’à { $far } cases autour de ({ $p }), les issues se répètent par pas de { $step } : ({ $p }) est une position N, comme ({ $like }).
 }
 
-mosaic-repeats = { $palace ->
-    [true] Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second }. ({ $p }) est l’un d’eux, comme ({ $like }).
-   *[false] Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second }. ({ $p }) n’est pas l’un d’eux.
+mosaic-repeats = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second }. ({ $p }) { $palace ->
+    [true] est l’un d’eux, comme ({ $like }).
+   *[false] n’est pas l’un d’eux.
 }
 
 same-block = { $blocks ->
-    [1] { $palace ->
-        [true] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
-       *[false] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
-    }
-   *[other] { $palace ->
-        [true] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
-       *[false] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
-    }
+    [1] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse
+   *[other] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases
+}. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est { $palace ->
+    [true] un palais.
+   *[false] une position N.
 }
 
 twice-middle = ({ $from }) est un palais, donc ({ $p }), deux fois { $middle } plus loin, en est un aussi ([LSY24] lemme 37).

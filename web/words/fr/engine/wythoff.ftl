@@ -4,20 +4,14 @@ title = { $which ->
    *[further] Nim de Wythoff avec { $moves }
 }
 
-rules = { $which ->
-    [none] La dame va le long de sa ligne ou de sa colonne vers le bord du plateau, ou en diagonale vers le coin, aussi loin que tu veux. Qui l’amène au coin { $misere ->
-        [true] perd
-       *[false] gagne
-    }.
-    [knight] La dame va le long de sa ligne ou de sa colonne vers le bord du plateau, ou en diagonale vers le coin, aussi loin que tu veux. Vers le coin, elle peut aussi sauter comme un cavalier, de (1,2) ou (2,1). Qui l’amène au coin { $misere ->
-        [true] perd
-       *[false] gagne
-    }.
-   *[further] La dame va le long de sa ligne ou de sa colonne vers le bord du plateau, ou en diagonale vers le coin, aussi loin que tu veux. Vers le coin, elle peut aussi sauter de { $moves }. Qui l’amène au coin { $misere ->
-        [true] perd
-       *[false] gagne
-    }.
-}
+rules = La dame va le long de sa ligne ou de sa colonne vers le bord du plateau, ou en diagonale vers le coin, aussi loin que tu veux. { $which ->
+    [none] Qui
+    [knight] Vers le coin, elle peut aussi sauter comme un cavalier, de (1,2) ou (2,1). Qui
+   *[further] Vers le coin, elle peut aussi sauter de { $moves }. Qui
+} l’amène au coin { $misere ->
+    [true] perd
+   *[false] gagne
+}.
 
 err-reach = { $p } est trop loin : les coordonnées de ce jeu vont jusqu’à { $reach }
 

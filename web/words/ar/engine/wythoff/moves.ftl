@@ -1,14 +1,8 @@
 
 listed = { $many ->
     [true] { $endless ->
-        [true] { $or ->
-            [true] عائلات لا نهائية من النقلات الإضافية
-           *[false] عائلات لا نهائية من النقلات الإضافية
-        }
-       *[false] { $or ->
-            [true] إحدى النقلات الإضافية، وعددها { $n }
-           *[false] إحدى النقلات الإضافية، وعددها { $n }
-        }
+        [true] عائلات لا نهائية من النقلات الإضافية
+       *[false] إحدى النقلات الإضافية، وعددها { $n }
     }
    *[false] { $from ->
         [0] { $or ->
@@ -21,9 +15,9 @@ listed = { $many ->
                *[false] { AND($moves) } لأي t من { $from } فصاعدًا
             }
            *[false] { $or ->
-                [true] { OR($moves) } حيث t من { $from } إلى { $to }
-               *[false] { AND($moves) } حيث t من { $from } إلى { $to }
-            }
+                [true] { OR($moves) }
+               *[false] { AND($moves) }
+            } حيث t من { $from } إلى { $to }
         }
     }
 }

@@ -14,23 +14,23 @@ pairs-more = Ein Palast ist ein Feld, auf dem verliert, wer am Zug ist. Jede Spa
 
 point-at-square = Zeig auf ein Feld: Das Paar mit derselben Differenz und die Paare seiner Spalte und seiner Zeile leuchten auf.
 
-lines = { $m ->
-    [1] Die goldenen Geraden sind y = φx und y = x/φ: Jeder Palast ist weniger als ein Feld von einer davon entfernt.
-   *[other] Die goldenen Geraden sind y = σx und y = x/σ mit σ = { $sigma }…: Jeder Palast ist weniger als ein Feld von einer davon entfernt.
-}{ $far ->
+lines = Die goldenen Geraden sind y = { $m ->
+    [1] φx und y = x/φ
+   *[other] σx und y = x/σ mit σ = { $sigma }…
+}: Jeder Palast ist weniger als ein Feld von einer davon entfernt.{ $far ->
     [true] {""}
    *[false] {" "}Die gestrichelten Linien führen zu den Buchstaben der Spalte und der Zeile.
 }
 
-halves-words = { $m ->
-    [1] Entlang der Achse markiert A die kleinere Zahl eines Paars und B die größere. Das ist das Fibonacci-Wort: Es bleibt gleich, wenn jedes A zu AB wird und jedes B zu A.
-   *[other] Entlang der Achse markiert A die kleinere Zahl eines Paars und B die größere.
+halves-words = Entlang der Achse markiert A die kleinere Zahl eines Paars und B die { $m ->
+    [1] größere. Das ist das Fibonacci-Wort: Es bleibt gleich, wenn jedes A zu AB wird und jedes B zu A.
+   *[other] größere.
 }
 
 halves-title = { $m ->
-    [1] Das Fibonacci-Wort: A für die kleinere Zahl eines Paars, B für die größere
-   *[other] A für die kleinere Zahl eines Paars, B für die größere
-}
+    [1] Das Fibonacci-Wort: A
+   *[other] A
+} für die kleinere Zahl eines Paars, B für die größere
 
 table-title = Die Paare
 

@@ -20,9 +20,9 @@ listed = { $many ->
                *[false] { AND($moves) } für jedes t ab { $from }
             }
            *[false] { $or ->
-                [true] { OR($moves) } für t von { $from } bis { $to }
-               *[false] { AND($moves) } für t von { $from } bis { $to }
-            }
+                [true] { OR($moves) }
+               *[false] { AND($moves) }
+            } für t von { $from } bis { $to }
         }
     }
 }

@@ -15,22 +15,22 @@ pairs-more = Un palacio es una casilla en la que pierde quien tiene el turno. Ca
 point-at-square = Señala una casilla: se iluminan el par con la misma diferencia y los de su columna y su fila.
 
 lines = { $m ->
-    [1] Las rectas doradas son y = φx e y = x/φ: cada palacio está a menos de una casilla de una de ellas.
-   *[other] Las rectas doradas son y = σx e y = x/σ con σ = { $sigma }…: cada palacio está a menos de una casilla de una de ellas.
-}{ $far ->
+    [1] Las rectas doradas son y = φx e y = x/φ
+   *[other] Las rectas doradas son y = σx e y = x/σ con σ = { $sigma }…
+}: cada palacio está a menos de una casilla de una de ellas.{ $far ->
     [true] {""}
    *[false] {" "}Las líneas discontinuas llevan a las letras de la columna y de la fila.
 }
 
-halves-words = { $m ->
-    [1] A lo largo del eje, A señala el número menor de un par y B el mayor. Esta es la palabra de Fibonacci: queda igual cuando cada A se convierte en AB y cada B se convierte en A.
-   *[other] A lo largo del eje, A señala el número menor de un par y B el mayor.
+halves-words = A lo largo del eje, A señala el número menor de un par y B el { $m ->
+    [1] mayor. Esta es la palabra de Fibonacci: queda igual cuando cada A se convierte en AB y cada B se convierte en A.
+   *[other] mayor.
 }
 
 halves-title = { $m ->
-    [1] La palabra de Fibonacci: A para el número menor de un par, B para el mayor
-   *[other] A para el número menor de un par, B para el mayor
-}
+    [1] La palabra de Fibonacci: A
+   *[other] A
+} para el número menor de un par, B para el mayor
 
 table-title = Los pares
 

@@ -1,13 +1,7 @@
 listed = { $many ->
     [true] { $endless ->
-        [true] { $or ->
-            [true] familias sin fin de jugadas adicionales
-           *[false] familias sin fin de jugadas adicionales
-        }
-       *[false] { $or ->
-            [true] una de { $n } jugadas adicionales
-           *[false] una de { $n } jugadas adicionales
-        }
+        [true] familias sin fin de jugadas adicionales
+       *[false] una de { $n } jugadas adicionales
     }
    *[false] { $from ->
         [0] { $or ->
@@ -20,9 +14,9 @@ listed = { $many ->
                *[false] { AND($moves) } para todo t desde { $from }
             }
            *[false] { $or ->
-                [true] { OR($moves) } para t de { $from } a { $to }
-               *[false] { AND($moves) } para t de { $from } a { $to }
-            }
+                [true] { OR($moves) }
+               *[false] { AND($moves) }
+            } para t de { $from } a { $to }
         }
     }
 }

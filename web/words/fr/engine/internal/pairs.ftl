@@ -15,22 +15,22 @@ pairs-more = Un palais est une case où celui qui doit jouer perd. Chaque colonn
 point-at-square = Pointe une case : la paire qui a la même différence, et celles de sa colonne et de sa ligne, s’allument.
 
 lines = { $m ->
-    [1] Les droites dorées sont y = φx et y = x/φ : chaque palais est à moins d’une case de l’une d’elles.
-   *[other] Les droites dorées sont y = σx et y = x/σ avec σ = { $sigma }… : chaque palais est à moins d’une case de l’une d’elles.
-}{ $far ->
+    [1] Les droites dorées sont y = φx et y = x/φ 
+   *[other] Les droites dorées sont y = σx et y = x/σ avec σ = { $sigma }… 
+}: chaque palais est à moins d’une case de l’une d’elles.{ $far ->
     [true] {""}
    *[false] {" "}Les lignes en tirets mènent aux lettres de la colonne et de la ligne.
 }
 
-halves-words = { $m ->
-    [1] Le long de l’axe, A marque le plus petit nombre d’une paire et B le plus grand. C’est le mot de Fibonacci : il ne change pas quand chaque A devient AB et chaque B devient A.
-   *[other] Le long de l’axe, A marque le plus petit nombre d’une paire et B le plus grand.
+halves-words = Le long de l’axe, A marque le plus petit nombre d’une paire et B le plus { $m ->
+    [1] grand. C’est le mot de Fibonacci : il ne change pas quand chaque A devient AB et chaque B devient A.
+   *[other] grand.
 }
 
 halves-title = { $m ->
-    [1] Le mot de Fibonacci : A pour le plus petit nombre d’une paire, B pour le plus grand
-   *[other] A pour le plus petit nombre d’une paire, B pour le plus grand
-}
+    [1] Le mot de Fibonacci : A
+   *[other] A
+} pour le plus petit nombre d’une paire, B pour le plus grand
 
 table-title = Les paires
 

@@ -4,10 +4,7 @@ listed = { $many ->
             [true] coups pris dans des familles infinies
            *[false] des familles infinies de coups supplémentaires
         }
-       *[false] { $or ->
-            [true] l’un de { $n } coups supplémentaires
-           *[false] l’un de { $n } coups supplémentaires
-        }
+       *[false] l’un de { $n } coups supplémentaires
     }
    *[false] { $from ->
         [0] { $or ->
@@ -20,9 +17,9 @@ listed = { $many ->
                *[false] { AND($moves) } pour tout t à partir de { $from }
             }
            *[false] { $or ->
-                [true] { OR($moves) } pour t de { $from } à { $to }
-               *[false] { AND($moves) } pour t de { $from } à { $to }
-            }
+                [true] { OR($moves) }
+               *[false] { AND($moves) }
+            } pour t de { $from } à { $to }
         }
     }
 }

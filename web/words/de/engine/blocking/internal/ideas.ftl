@@ -26,18 +26,18 @@ err-regions = die Gebiete, Grenzen und Treffpunkte aus [CLN15] sind auf der Kart
 
 square-sees-over = { $over ->
     [-1] { $seen ->
-        [0] { $at } sieht keinen Palast, { $by } weniger als k = { $k }: Es ist ein Palast.
-        [one] { $at } sieht 1 Palast, { $by } weniger als k = { $k }: Es ist ein Palast.
-       *[other] { $at } sieht { $seen } Paläste, { $by } weniger als k = { $k }: Es ist ein Palast.
-    }
+        [0] { $at } sieht keinen Palast
+        [one] { $at } sieht 1 Palast
+       *[other] { $at } sieht { $seen } Paläste
+    }, { $by } weniger als k = { $k }: Es ist ein Palast.
     [0] { $k ->
-        [one] { $at } sieht 1 Palast, genau k = { $k }: Es ist kein Palast.
-       *[other] { $at } sieht { $k } Paläste, genau k = { $k }: Es ist kein Palast.
-    }
+        [one] { $at } sieht 1 Palast
+       *[other] { $at } sieht { $k } Paläste
+    }, genau k = { $k }: Es ist kein Palast.
    *[other] { $seen ->
-        [one] { $at } sieht 1 Palast, { $by } mehr als k = { $k }: Es ist kein Palast.
-       *[other] { $at } sieht { $seen } Paläste, { $by } mehr als k = { $k }: Es ist kein Palast.
-    }
+        [one] { $at } sieht 1 Palast
+       *[other] { $at } sieht { $seen } Paläste
+    }, { $by } mehr als k = { $k }: Es ist kein Palast.
 }
 
 skin-title = Eine Haut, die in Fibonacci-Zahlen wächst
@@ -113,15 +113,12 @@ stage-repeats = { $stage ->
    *[other] Das ist Stadium { $stage }: Die Haut wiederholt sich { $squares } Felder und { $rows } Zeilen weiter, mit den Schritten { $steps }.
 }
 
-say-before = { $full ->
-    [true] Davor { $palaces ->
-        [one] liegt 1 Palast
-       *[other] liegen { $palaces } Paläste
-    }, mit der Haut also insgesamt k = { $all }. Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
-   *[false] Davor { $palaces ->
-        [one] liegt 1 Palast
-       *[other] liegen { $palaces } Paläste
-    }, mit der Haut { $all }.
+say-before = Davor { $palaces ->
+    [one] liegt 1 Palast
+   *[other] liegen { $palaces } Paläste
+}, mit der Haut { $full ->
+    [true] also insgesamt k = { $all }. Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
+   *[false] { $all }.
 }
 
 say-no-skin = { $lower ->
@@ -185,20 +182,14 @@ yes-no = { $is ->
    *[false] nein
 }
 
-piece-of-thread = { $palaces ->
-    [1] { $lower ->
-        [true] In Spalte { $row }, bei { $first }, hat ein Faden einen einzigen Palast.
-       *[false] In Zeile { $row }, bei { $first }, hat ein Faden einen einzigen Palast.
-    }
-   *[other] { $lower ->
-        [true] In Spalte { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
-            [true] eine Fibonacci-Zahl.
-           *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
-        }
-       *[false] In Zeile { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
-            [true] eine Fibonacci-Zahl.
-           *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
-        }
+piece-of-thread = { $lower ->
+    [true] In Spalte
+   *[false] In Zeile
+} { $row }, { $palaces ->
+    [1] bei { $first }, hat ein Faden einen einzigen Palast.
+   *[other] von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
+        [true] eine Fibonacci-Zahl.
+       *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
     }
 }
 

@@ -81,9 +81,9 @@ no = nein
 
 differences-title = Spalte { $column }: Wert minus Nummer der Zeile
 
-failures = { $none ->
-    [true] Wo 16 in Spalte { $column } nicht gilt: nirgends ab Zeile { $row }
-   *[false] Wo 16 in Spalte { $column } nicht gilt: Zeilen von { $row } bis { $last }, jede mit der Zeile 16 weiter unten
+failures = Wo 16 in Spalte { $column } nicht gilt: { $none ->
+    [true] nirgends ab Zeile { $row }
+   *[false] Zeilen von { $row } bis { $last }, jede mit der Zeile 16 weiter unten
 }
 
 same-and-more = dasselbe, und { $n } mehr

@@ -59,9 +59,9 @@ say-meetings = Das ist für das ganze Brett bewiesen. Arten treffen zu je vieren
 
 say-way = { $digits ->
     [0] { $palace ->
-        [true] { $p } ist ein Palast. Er liegt im Block in der Ecke, von Art 1.
-       *[false] { $p } ist eine N-Position. Sie liegt im Block in der Ecke, von Art 1.
-    }
+        [true] { $p } ist ein Palast. Er
+       *[false] { $p } ist eine N-Position. Sie
+    } liegt im Block in der Ecke, von Art 1.
    *[other] { $palace ->
         [true] { $p } ist ein Palast, wie Feld { $at } jedes Blocks von Art { $kind }. Zu dieser Art führen die Ziffern der Stelle { $place } seines Blocks.
        *[false] { $p } ist eine N-Position, wie Feld { $at } jedes Blocks von Art { $kind }. Zu dieser Art führen die Ziffern der Stelle { $place } ihres Blocks.
@@ -73,9 +73,9 @@ large-kind = Art { $kind }
 say-step = { $digits ->
     [0] Noch ist keine Ziffer gelesen. Ein Block in der Ecke, so groß, dass er das Feld enthält, ist von Art 1.
    *[other] { $digits ->
-        [one] Nach { $digits } Ziffer ist der Block von Art { $kind }, und die nächste Ziffer sagt, welches Viertel davon zu nehmen ist.
-       *[other] Nach { $digits } Ziffern ist der Block von Art { $kind }, und die nächste Ziffer sagt, welches Viertel davon zu nehmen ist.
-    }
+        [one] Nach { $digits } Ziffer
+       *[other] Nach { $digits } Ziffern
+    } ist der Block von Art { $kind }, und die nächste Ziffer sagt, welches Viertel davon zu nehmen ist.
 }
 
 coloring-title = Farben, die die Paläste finden
@@ -163,12 +163,12 @@ painted-as = { $palace ->
    *[false] Aber es ist kein Palast: Die Regeln sind hier falsch.
 }
 
-say-agreement = { $exact ->
-    [true] Auf den { $width } × { $height } Feldern von der Ecke an sind die { $painted } gefärbten Felder genau die Paläste.
+say-agreement = Auf den { $width } × { $height } Feldern von der Ecke an sind { $exact ->
+    [true] die { $painted } gefärbten Felder genau die Paläste.
    *[false] { $right ->
-        [true] Auf den { $width } × { $height } Feldern von der Ecke an sind alle { $painted } gefärbten Felder Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
-       *[false] Auf den { $width } × { $height } Feldern von der Ecke an sind { $covered } von { $painted } gefärbten Feldern Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
-    }
+        [true] alle { $painted } gefärbten Felder
+       *[false] { $covered } von { $painted } gefärbten Feldern
+    } Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
 }
 
 say-end = Wenn keine Regel mehr färben kann, sind { $painted } von { $palaces } Palästen gefärbt ({ $percent } %).
@@ -186,13 +186,13 @@ say-found = { $segments ->
 
 bare-ones = Sie finden nicht alle Paläste. Einige bleiben übrig, wo sich noch nichts wiederholt oder wo zu viele Felder am Anfang eine Farbe bräuchten.
 
-say-makeshift = { $segments ->
-    [0] Für dieses Brett gibt es keinen Vorschlag: Bis x+y = { $reach } sind keine Segmente bewiesen. Beginne mit diesen Regeln und ändere sie.
-   *[other] { $segments ->
-        [one] Für dieses Brett gibt es keinen Vorschlag. Es hat { $segments } Segment, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
-       *[other] Für dieses Brett gibt es keinen Vorschlag. Es hat { $segments } Segmente, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
-    }
-}
+say-makeshift = Für dieses Brett gibt es keinen { $segments ->
+    [0] Vorschlag: Bis x+y = { $reach } sind keine Segmente bewiesen
+   *[other] Vorschlag. Es hat { $segments } { $segments ->
+        [one] Segment
+       *[other] Segmente
+    }, aber zu viele Felder bräuchten am Anfang eine Farbe
+}. Beginne mit diesen Regeln und ändere sie.
 
 periods-title = Zeilen und Spalten wiederholen sich
 
@@ -243,20 +243,17 @@ state-title = { $dim ->
        *[false] Die { $window } Zahlen vor { $at }, davon die letzten { $shown }
     }
    *[other] { $all ->
-        [true] { $line ->
-            [row] { $window ->
-                [1] Das Feld vor x = { $at } in Zeile { $n }
-               *[other] Die { $window } Felder vor x = { $at } in Zeile { $n }
-            }
-           *[column] { $window ->
-                [1] Das Feld vor y = { $at } in Spalte { $n }
-               *[other] Die { $window } Felder vor y = { $at } in Spalte { $n }
-            }
+        [true] { $window ->
+            [1] Das Feld
+           *[other] Die { $window } Felder
+        } vor { $line ->
+            [row] x = { $at } in Zeile { $n }
+           *[column] y = { $at } in Spalte { $n }
         }
        *[false] { $line ->
-            [row] Die { $window } Felder vor x = { $at } in Zeile { $n }, davon die letzten { $shown }
-           *[column] Die { $window } Felder vor y = { $at } in Spalte { $n }, davon die letzten { $shown }
-        }
+            [row] Die { $window } Felder vor x = { $at } in Zeile
+           *[column] Die { $window } Felder vor y = { $at } in Spalte
+        } { $n }, davon die letzten { $shown }
     }
 }
 
@@ -278,13 +275,13 @@ line-words = { $every ->
     }
    *[other] { $from ->
         [0] { $line ->
-            [row] { $p }: Zeile { $n } wiederholt sich von Anfang an alle { $every } Felder.
-           *[column] { $p }: Spalte { $n } wiederholt sich von Anfang an alle { $every } Felder.
-        }
+            [row] { $p }: Zeile
+           *[column] { $p }: Spalte
+        } { $n } wiederholt sich von Anfang an alle { $every } Felder.
        *[other] { $line ->
-            [row] { $p }: Zeile { $n } wiederholt sich ab x = { $from } alle { $every } Felder.
-           *[column] { $p }: Spalte { $n } wiederholt sich ab y = { $from } alle { $every } Felder.
-        }
+            [row] { $p }: Zeile { $n } wiederholt sich ab x
+           *[column] { $p }: Spalte { $n } wiederholt sich ab y
+        } = { $from } alle { $every } Felder.
     }
 } { $first ->
     [true] { $palace ->
@@ -315,35 +312,35 @@ why-pile = Warum: Kein Zug nimmt mehr als { $window }, und die { $window } Zahle
 
 why-line = { $window ->
     [0] { $line ->
-        [row] { $every ->
-            [1] Warum: Kein Zug bleibt in Zeile { $n }, und die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also folgt ab x = { $again } dasselbe wie ab x = { $state }.
-           *[other] Warum: Kein Zug bleibt in Zeile { $n }, und die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also folgt ab x = { $again } dasselbe wie ab x = { $state }.
-        }
-       *[column] { $every ->
-            [1] Warum: Kein Zug bleibt in Spalte { $n }, und die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also folgt ab y = { $again } dasselbe wie ab y = { $state }.
-           *[other] Warum: Kein Zug bleibt in Spalte { $n }, und die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also folgt ab y = { $again } dasselbe wie ab y = { $state }.
-        }
+        [row] Warum: Kein Zug bleibt in Zeile { $n }, und die Zeilen, in die andere Züge führen, { $every ->
+            [1] ändern sich ab x = { $state } nicht mehr
+           *[other] wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder
+        }. Also folgt ab x = { $again } dasselbe wie ab x = { $state }.
+       *[column] Warum: Kein Zug bleibt in Spalte { $n }, und die Spalten, in die andere Züge führen, { $every ->
+            [1] ändern sich ab y = { $state } nicht mehr
+           *[other] wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder
+        }. Also folgt ab y = { $again } dasselbe wie ab y = { $state }.
     }
     [1] { $line ->
-        [row] { $every ->
-            [1] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
-           *[other] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        [row] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, { $every ->
+            [1] ändern sich ab x = { $state } nicht mehr
+           *[other] wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder
         }
-       *[column] { $every ->
-            [1] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
-           *[other] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+       *[column] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, { $every ->
+            [1] ändern sich ab y = { $state } nicht mehr
+           *[other] wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder
         }
-    }
+    }. Also ist auch alles danach gleich.
    *[other] { $line ->
-        [row] { $every ->
-            [1] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
-           *[other] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        [row] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, { $every ->
+            [1] ändern sich ab x = { $state } nicht mehr
+           *[other] wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder
         }
-       *[column] { $every ->
-            [1] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
-           *[other] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+       *[column] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, { $every ->
+            [1] ändern sich ab y = { $state } nicht mehr
+           *[other] wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder
         }
-    }
+    }. Also ist auch alles danach gleich.
 }
 
 lines-too-far = { $line ->
@@ -417,12 +414,12 @@ say-point = { $moves ->
    *[other] Zeig auf ein Feld, um zu sehen, was davon übrig bleibt.
 }
 
-sum-fits = { $n ->
-    [0] { $p }: Beide Züge zusammen, { $sum }, passen nicht.
+sum-fits = { $p }: Beide Züge zusammen, { $sum }, passen { $n ->
+    [0] nicht.
    *[other] { $n ->
-        [1] { $p }: Beide Züge zusammen, { $sum }, passen einmal, und { $left } bleibt übrig.
-        [2] { $p }: Beide Züge zusammen, { $sum }, passen zweimal, und { $left } bleibt übrig.
-       *[other] { $p }: Beide Züge zusammen, { $sum }, passen { $often }-mal, und { $left } bleibt übrig.
+        [1] einmal, und { $left } bleibt übrig.
+        [2] zweimal, und { $left } bleibt übrig.
+       *[other] { $often }-mal, und { $left } bleibt übrig.
     }
 }
 
@@ -430,13 +427,13 @@ say-one = { $n ->
     [0] { $p }: Kein Zug passt: Wer beginnt, verliert.
    *[other] { $odd ->
         [true] { $n ->
-            [1] { $p }: { $move } passt einmal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
-           *[other] { $p }: { $move } passt { $often }-mal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
-        }
+            [1] { $p }: { $move } passt einmal
+           *[other] { $p }: { $move } passt { $often }-mal
+        }, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
        *[false] { $n ->
-            [2] { $p }: { $move } passt zweimal, eine gerade Zahl: Wer beginnt, verliert.
-           *[other] { $p }: { $move } passt { $often }-mal, eine gerade Zahl: Wer beginnt, verliert.
-        }
+            [2] { $p }: { $move } passt zweimal
+           *[other] { $p }: { $move } passt { $often }-mal
+        }, eine gerade Zahl: Wer beginnt, verliert.
     }
 }
 
@@ -533,36 +530,21 @@ fault-label = { $exact ->
    *[false] Verwerfung, Steigung etwa { $slope }
 }
 
-segment-words = { $parts ->
-    [1] { $n ->
-        [1] { $p } liegt in dem einen Segment, in dem { $share ->
-            [none] kein Feld ein Palast ist
-            [all] alle Felder Paläste sind
-           *[some] { $part } der Felder Paläste sind
-        }.
-       *[other] { $p } liegt in Segment { $i } von { $n }, in dem { $share ->
-            [none] kein Feld ein Palast ist
-            [all] alle Felder Paläste sind
-           *[some] { $part } der Felder Paläste sind
-        }.
-    }
-   *[other] { $n ->
-        [1] { $p } liegt in dem einen Segment, Teil { $k } von { $parts }, in dem { $share ->
-            [none] kein Feld ein Palast ist
-            [all] alle Felder Paläste sind
-           *[some] { $part } der Felder Paläste sind
-        }.
-       *[other] { $p } liegt in Segment { $i } von { $n }, Teil { $k } von { $parts }, in dem { $share ->
-            [none] kein Feld ein Palast ist
-            [all] alle Felder Paläste sind
-           *[some] { $part } der Felder Paläste sind
-        }.
-    }
-} { $parts ->
-    [1] Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang.
-   *[other] { $fault ->
-        [true] Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben. Jenseits einer Verwerfung ist das Muster verschoben.
-       *[false] Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben.
+segment-words = { $n ->
+    [1] { $p } liegt in dem einen Segment
+   *[other] { $p } liegt in Segment { $i } von { $n }
+}, { $parts ->
+    [1] in
+   *[other] Teil { $k } von { $parts }, in
+} dem { $share ->
+    [none] kein Feld ein Palast ist
+    [all] alle Felder Paläste sind
+   *[some] { $part } der Felder Paläste sind
+}. Schritte um { $u } und um { $v } führen zu Feldern mit demselben { $parts ->
+    [1] Ausgang.
+   *[other] Ausgang, solange sie in diesem Teil { $fault ->
+        [true] bleiben. Jenseits einer Verwerfung ist das Muster verschoben.
+       *[false] bleiben.
     }
 }
 
@@ -581,9 +563,9 @@ say-checked = { $correct ->
         [true] Nach dem Mosaik ist es ein Palast, und das stimmt.
        *[false] Nach dem Mosaik ist es eine N-Position, und das stimmt.
     }
-   *[false] { $palace ->
-        [true] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld eine N-Position, aber es ist ein Palast.
-       *[false] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld ein Palast, aber es ist eine N-Position.
+   *[false] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld { $palace ->
+        [true] eine N-Position, aber es ist ein Palast.
+       *[false] ein Palast, aber es ist eine N-Position.
     }
 }
 
@@ -603,8 +585,8 @@ in-no-pattern = { $p } liegt, wo kein Muster gefunden wurde, das sich wiederholt
 say-survey = { $settled ->
     [true] { $faults ->
         [0] { $segments ->
-            [1] Geklärt: ein Segment, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
-           *[other] Geklärt: { $segments } Segmente, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
+            [1] Geklärt: ein Segment
+           *[other] Geklärt: { $segments } Segmente
         }
        *[other] Geklärt: { $segments ->
             [1] ein Segment
@@ -612,8 +594,8 @@ say-survey = { $settled ->
         } mit { $faults ->
             [1] einer Verwerfung
            *[other] { $faults } Verwerfungen
-        }, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
-    }
+        }
+    }, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
    *[false] { $segments ->
         [0] Nicht bekannt: Bis x+y = { $reach } wurde kein Mosaik gefunden.
        *[other] { $gaps ->
@@ -622,9 +604,9 @@ say-survey = { $settled ->
                *[other] { $segments } Segmente
             }, gemessen in { $known } von 90 Grad bis x+y = { $reach }. In den grauen Teilen des Bretts weiß man nichts: Dort wurde kein Muster mit Perioden bis { $periods } gefunden.
            *[false] { $segments ->
-                [1] Nicht geklärt: ein Segment, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
-               *[other] Nicht geklärt: { $segments } Segmente, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
-            }
+                [1] Nicht geklärt: ein Segment
+               *[other] Nicht geklärt: { $segments } Segmente
+            }, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
         }
     } { $then ->
         [nothing] Weiter draußen kann nichts berechnet werden.
@@ -688,34 +670,31 @@ name-of = { $parts ->
    *[other] { $i } (Teil { $part })
 }
 
-percolates = { $form ->
-    [path] { $corners ->
-        [true] { $p } liegt in Segment { $segment }, wo die Ameise für immer über Seiten und Ecken laufen kann: { $steps ->
-            [1] Ein Schritt bringt
-           *[other] { $steps } Schritte bringen
-        } sie um { $by } weiter, und so fort ohne Ende.
-       *[false] { $p } liegt in Segment { $segment }, wo die Ameise für immer über Seiten laufen kann: { $steps ->
-            [1] Ein Schritt bringt
-           *[other] { $steps } Schritte bringen
-        } sie um { $by } weiter, und so fort ohne Ende.
-    }
-    [bands] { $corners ->
-        [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
-       *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
-    }
-   *[islands] { $most ->
+percolates = { $p } liegt in Segment { $segment }, wo die Ameise { $form ->
+    [path] für immer über Seiten { $corners ->
+        [true] und Ecken laufen
+       *[false] laufen
+    } kann: { $steps ->
+        [1] Ein Schritt bringt
+       *[other] { $steps } Schritte bringen
+    } sie um { $by } weiter, und so fort ohne Ende.
+    [bands] nicht für immer über Seiten { $corners ->
+        [true] und Ecken laufen
+       *[false] laufen
+    } kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
+   *[islands] nicht für immer über Seiten { $most ->
         [0] { $corners ->
-            [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: nur Paläste.
-           *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: nur Paläste.
+            [true] und Ecken laufen kann: nur Paläste.
+           *[false] laufen kann: nur Paläste.
         }
         [1] { $corners ->
-            [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: Die Paläste lassen ihr einzelne Felder.
-           *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: Die Paläste lassen ihr einzelne Felder.
-        }
+            [true] und Ecken laufen
+           *[false] laufen
+        } kann: Die Paläste lassen ihr einzelne Felder.
        *[other] { $corners ->
-            [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: Die Paläste lassen ihr Inseln von höchstens { $most } Feldern.
-           *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: Die Paläste lassen ihr Inseln von höchstens { $most } Feldern.
-        }
+            [true] und Ecken laufen
+           *[false] laufen
+        } kann: Die Paläste lassen ihr Inseln von höchstens { $most } Feldern.
     }
 }
 

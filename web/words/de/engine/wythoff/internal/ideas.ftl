@@ -2,9 +2,9 @@ golden-title = Wie nah am Goldenen Schnitt?
 
 golden-about = Nummeriere die Paläste mit y > x in der Reihenfolge ihrer Spalten. Im Wythoff-Nim ist Palast n das Feld (a,b) mit b − a = n, und b liegt nahe bei φ·a. Hier sagt b − a − n, wie weit andere Züge ihn wegschieben.
 
-golden-more = { $symmetric ->
-    [true] Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die Paläste mit x > y sind ihre Spiegelbilder.
-   *[false] Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die Züge sind nicht symmetrisch, also sind die Paläste mit x > y keine Spiegelbilder. Sie werden hier nicht gezählt.
+golden-more = Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die { $symmetric ->
+    [true] Paläste mit x > y sind ihre Spiegelbilder.
+   *[false] Züge sind nicht symmetrisch, also sind die Paläste mit x > y keine Spiegelbilder. Sie werden hier nicht gezählt.
 }
 
 golden-source = [LW14] Abschnitte 1 bis 3
@@ -37,16 +37,16 @@ pair-words = { $here ->
        *[false] { $p } ist ein Palast, Paar Nummer { $number }: b − a − n = { $b } − { $a } − { $number } = { $d }.
     }
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [true] Dieses Feld ist kein Palast: Der Palast seiner Spalte { $way ->
+            [farther] liegt { $n ->
                 [1] ein Feld
                *[other] { $n } Felder
             } weiter von der Ecke weg, mit b − a − n = { $d }.
-            [nearer] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+            [nearer] liegt { $n ->
                 [1] ein Feld
                *[other] { $n } Felder
             } näher an der Ecke, mit b − a − n = { $d }.
-           *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }, mit b − a − n = { $d }.
+           *[at] ist { $palace }, mit b − a − n = { $d }.
         }
        *[false] { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace }, Paar Nummer { $number }, mit b − a − n = { $b } − { $a } − { $number } = { $d }.
     }
@@ -54,20 +54,20 @@ pair-words = { $here ->
 
 below-words = { $here ->
     [true] { $long ->
-        [true] Dieses Feld ist ein Palast mit x > y. Solche Paläste werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
-       *[false] { $p } ist ein Palast mit x > y. Solche Paläste werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
-    }
+        [true] Dieses Feld
+       *[false] { $p }
+    } ist ein Palast mit x > y. Solche Paläste werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [true] Dieses Feld ist kein Palast: Der Palast seiner Spalte { $way ->
+            [farther] liegt { $n ->
                 [1] ein Feld
                *[other] { $n } Felder
             } weiter von der Ecke weg, mit x > y.
-            [nearer] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+            [nearer] liegt { $n ->
                 [1] ein Feld
                *[other] { $n } Felder
             } näher an der Ecke, mit x > y.
-           *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }, mit x > y.
+           *[at] ist { $palace }, mit x > y.
         }
        *[false] { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace }, mit x > y.
     }
@@ -75,10 +75,10 @@ below-words = { $here ->
 
 columns-spread = In den ersten { $n } Spalten reicht b − a − n von { $least } bis { $most }.
 
-lines-seen = { $symmetric ->
-    [true] Die dicken Linien sind y = φx und y = x/φ. Die Paläste dieser Spalten liegen zwischen den dünnen Linien daneben: b − φa reicht von { $low } bis { $high }.
-   *[false] Die dicken Linien sind y = φx und y = x/φ. Die Paläste dieser Spalten mit y > x liegen zwischen den dünnen Linien: b − φa reicht von { $low } bis { $high }.
-}
+lines-seen = Die dicken Linien sind y = φx und y = x/φ. Die Paläste dieser Spalten { $symmetric ->
+    [true] liegen zwischen den dünnen Linien daneben
+   *[false] mit y > x liegen zwischen den dünnen Linien
+}: b − φa reicht von { $low } bis { $high }.
 
 proved-golden = Es ist 0 für alle n: Das beweist das Wörterbuch dieser Züge. Also ändern die Züge nichts, und die Paläste sind die von Wythoff-Nim.
 
@@ -108,11 +108,11 @@ err-unplaced = Figuren werden nur dann eine nach der anderen gesetzt, wenn es h�
 
 dictionary-title = Eine Zeichenkette, die sich selbst schreibt
 
-dictionary-about = { $which ->
-    [none] Jede Spalte hat einen Palast: Schreib 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Das ergibt 0 1 0 0 1 0 1 0 … ab Spalte 1. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
-    [knight] Jede Spalte hat einen Palast: Schreib 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Das ergibt 00100 1 0010110 … ab Spalte 8. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
-   *[further] Jede Spalte hat einen Palast: Schreib 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
-}
+dictionary-about = Jede Spalte hat einen Palast: Schreib 0, wenn dort y > x ist, und 1, wenn dort x > y ist. { $which ->
+    [none] Das ergibt 0 1 0 0 1 0 1 0 … ab Spalte 1. Wort
+    [knight] Das ergibt 00100 1 0010110 … ab Spalte 8. Wort
+   *[further] Wort
+} für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
 
 dictionary-more = Sie ist ihr eigenes Wörterbuch. Jedes Wort sagt, wo die Paläste seiner Spalten liegen, und wegen der Symmetrie sagt das, was für spätere Spalten zu schreiben ist.
 
@@ -167,10 +167,10 @@ before-string = Spalte { $x } kommt vor der Zeichenkette, die in Spalte { $first
 
 word-here = Wort { $n } ist { $word }, ab Spalte { $column }. Seine Übersetzung { $image } wird ab Spalte { $row } geschrieben.
 
-coloured-part = { $perfect ->
-    [true] Der farbige Teil beginnt beim Feld { $square } auf Diagonale { $diagonal }, wo das Wort beginnt, und geht von der Ecke weg weiter. Alle seine Felder sind frei: Er ist ein perfekter Sektor. Das Wort steht in der Zeile direkt davor, und was es schreibt, in der Spalte direkt davor.
-   *[false] Der farbige Teil beginnt beim Feld { $square } auf Diagonale { $diagonal }, wo das Wort beginnt, und geht von der Ecke weg weiter. Einige seiner Felder sind besetzt, dieselben überall, wo ein Wort beginnt. Das Wort steht in der Zeile direkt davor, und was es schreibt, in der Spalte direkt davor.
-}
+coloured-part = Der farbige Teil beginnt beim Feld { $square } auf Diagonale { $diagonal }, wo das Wort beginnt, und geht von der Ecke weg weiter. { $perfect ->
+    [true] Alle seine Felder sind frei: Er ist ein perfekter Sektor
+   *[false] Einige seiner Felder sind besetzt, dieselben überall, wo ein Wort beginnt
+}. Das Wort steht in der Zeile direkt davor, und was es schreibt, in der Spalte direkt davor.
 
 drawn-in-words = Auf dem Brett markiert eine graue Linie jede Spalte des Wortes, deren Palast dort liegt, wo x > y ist. Der gestrichelte Umriss zeigt, wo das nächste Wort weitermacht.
 
@@ -192,28 +192,28 @@ palace-words = { $here ->
        *[false] { $p } ist ein Palast.
     }
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [true] Dieses Feld ist kein Palast: Der Palast seiner Spalte { $way ->
+            [farther] liegt { $n ->
                 [1] ein Feld
                *[other] { $n } Felder
             } weiter von der Ecke weg.
-            [nearer] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+            [nearer] liegt { $n ->
                 [1] ein Feld
                *[other] { $n } Felder
             } näher an der Ecke.
-           *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }.
+           *[at] ist { $palace }.
         }
        *[false] { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace }.
     }
 }
 
-closing = { $never ->
-    [0] Das Wörterbuch schließt sich: Andere Wörter als diese { $n } kommen nie vor. Der Beweis verfolgt die { $situations } Situationen, in denen sie gelesen werden.
-   *[other] Das Wörterbuch schließt sich: Von den { $all } Wörtern des Artikels kommen nur diese { $n } je vor. Der Beweis verfolgt die { $situations } Situationen, in denen sie gelesen werden.
-} { $letters ->
-    [1] Wo du auch zu lesen beginnst, nach einem Buchstaben weißt du, wo Wörter beginnen.
-   *[other] Wo du auch zu lesen beginnst, nach { $letters } Buchstaben weißt du, wo Wörter beginnen.
-}
+closing = Das Wörterbuch schließt sich: { $never ->
+    [0] Andere Wörter als diese { $n } kommen nie
+   *[other] Von den { $all } Wörtern des Artikels kommen nur diese { $n } je
+} vor. Der Beweis verfolgt die { $situations } Situationen, in denen sie gelesen werden. Wo du auch zu lesen beginnst, nach { $letters ->
+    [1] einem
+   *[other] { $letters }
+} Buchstaben weißt du, wo Wörter beginnen.
 
 telescope-title = Ein Teleskop für ferne Spalten
 

@@ -82,15 +82,15 @@ the-class = Die Klasse
 
 class-words = { $chosen ->
     [true] { $n ->
-        [0] { $of ->
-            [puzzles] Zeig den Code. Die Schüler öffnen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
-            [lesson] Zeig den Code. Die Schüler öffnen die Lektion und drücken auf „Abgeben“, wenn sie fertig sind.
-           *[quiz] Zeig den Code. Die Schüler öffnen das Quiz, markieren Felder und drücken auf „Abgeben“, wenn sie fertig sind.
+        [0] Zeig den Code. Die Schüler öffnen { $of ->
+            [puzzles] die Rätsel und drücken auf „Abgeben“, wann sie wollen.
+            [lesson] die Lektion und drücken auf „Abgeben“, wenn sie fertig sind.
+           *[quiz] das Quiz, markieren Felder und drücken auf „Abgeben“, wenn sie fertig sind.
         }
        *[other] { $n ->
-            [one] { $n } Antwort. Sie bleibt in diesem Browser, bis du sie löschst.
-           *[other] { $n } Antworten. Sie bleiben in diesem Browser, bis du sie löschst.
-        }
+            [one] { $n } Antwort. Sie bleibt
+           *[other] { $n } Antworten. Sie bleiben
+        } in diesem Browser, bis du sie löschst.
     }
    *[false] Wähl, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
 }

@@ -19,9 +19,9 @@ outcome = { $marks ->
     }{ $unknown ->
         [0] {""}
        *[other] {" "}{ $unknown ->
-            [one] Ein Feld liegt zu weit draußen, um es zu wissen.
-           *[other] { CAPITAL($unknown) } Felder liegen zu weit draußen, um es zu wissen.
-        }
+            [one] Ein Feld liegt
+           *[other] { CAPITAL($unknown) } Felder liegen
+        } zu weit draußen, um es zu wissen.
     }
 }
 

@@ -60,16 +60,16 @@ err-no-gallery = wie Karten wachsen, ist in der Galerie zu sehen
 
 hung-of = { $at } von { $all }
 
-wrong-in-line = { $why ->
+wrong-in-line = In Zeile { $line } dieser Lektion (Schritt { $step }) { $why ->
     [none] { $more ->
-        [0] In Zeile { $line } dieser Lektion (Schritt { $step }) stimmt etwas nicht.
-        [one] In Zeile { $line } dieser Lektion (Schritt { $step }) und an einer weiteren Stelle stimmt etwas nicht.
-       *[other] In Zeile { $line } dieser Lektion (Schritt { $step }) und an { COUNT($more) } weiteren Stellen stimmt etwas nicht.
+        [0] stimmt etwas nicht.
+        [one] und an einer weiteren Stelle stimmt etwas nicht.
+       *[other] und an { COUNT($more) } weiteren Stellen stimmt etwas nicht.
     }
    *[other] { $more ->
-        [0] In Zeile { $line } dieser Lektion (Schritt { $step }) stimmt etwas nicht: { $why }
-        [one] In Zeile { $line } dieser Lektion (Schritt { $step }) und an einer weiteren Stelle stimmt etwas nicht: { $why }
-       *[other] In Zeile { $line } dieser Lektion (Schritt { $step }) und an { COUNT($more) } weiteren Stellen stimmt etwas nicht: { $why }
+        [0] stimmt etwas nicht: { $why }
+        [one] und an einer weiteren Stelle stimmt etwas nicht: { $why }
+       *[other] und an { COUNT($more) } weiteren Stellen stimmt etwas nicht: { $why }
     }
 }
 
@@ -238,9 +238,9 @@ puzzle-stop = { $solved ->
 
 solved-of-set = { $all ->
     [true] { $of ->
-        [one] Das Rätsel ist gelöst: Gib ab, was du gemacht hast.
-       *[other] Alle { COUNT($of) } Rätsel sind gelöst: Gib ab, was du gemacht hast.
-    }
+        [one] Das Rätsel ist
+       *[other] Alle { COUNT($of) } Rätsel sind
+    } gelöst: Gib ab, was du gemacht hast.
    *[false] Gelöst: { $n } von { $of }. Du kannst jederzeit abgeben.
 }
 

@@ -26,9 +26,9 @@ who-wins = Die Figur steht auf { $at }. Wer gewinnt: wer am Zug ist oder der and
 
 who-wins-from = Wer gewinnt von { $at }? Kreuze eines an und begründe es.
 
-no-moves-from = { $misere ->
-    [true] Von { $at } gibt es keinen Zug, also hat im Misère-Spiel gewonnen, wer am Zug ist.
-   *[false] Von { $at } gibt es keinen Zug, also hat verloren, wer am Zug ist.
+no-moves-from = Von { $at } gibt es keinen Zug, also hat { $misere ->
+    [true] im Misère-Spiel gewonnen, wer am Zug ist.
+   *[false] verloren, wer am Zug ist.
 }
 
 err-long = die Aufgabe ist zu lang für ein Blatt Papier

@@ -26,18 +26,18 @@ err-regions = las regiones, los bordes y los puntos de encuentro de [CLN15] llev
 
 square-sees-over = { $over ->
     [-1] { $seen ->
-        [0] { $at } no ve ningún palacio, { $by } menos que k = { $k }: es un palacio.
-        [one] { $at } ve 1 palacio, { $by } menos que k = { $k }: es un palacio.
-       *[other] { $at } ve { $seen } palacios, { $by } menos que k = { $k }: es un palacio.
-    }
+        [0] { $at } no ve ningún palacio
+        [one] { $at } ve 1 palacio
+       *[other] { $at } ve { $seen } palacios
+    }, { $by } menos que k = { $k }: es un palacio.
     [0] { $k ->
-        [one] { $at } ve 1 palacio, exactamente k = { $k }: no es un palacio.
-       *[other] { $at } ve { $k } palacios, exactamente k = { $k }: no es un palacio.
-    }
+        [one] { $at } ve 1 palacio
+       *[other] { $at } ve { $k } palacios
+    }, exactamente k = { $k }: no es un palacio.
    *[other] { $seen ->
-        [one] { $at } ve 1 palacio, { $by } más que k = { $k }: no es un palacio.
-       *[other] { $at } ve { $seen } palacios, { $by } más que k = { $k }: no es un palacio.
-    }
+        [one] { $at } ve 1 palacio
+       *[other] { $at } ve { $seen } palacios
+    }, { $by } más que k = { $k }: no es un palacio.
 }
 
 skin-title = Una piel que crece según los números de Fibonacci
@@ -118,15 +118,12 @@ stage-repeats = { $stage ->
    *[other] Es la etapa { $stage }: se repite { $squares } casillas y { $rows } filas más allá, con los pasos { $steps }.
 }
 
-say-before = { $full ->
-    [true] Antes de ella hay { $palaces ->
-        [one] 1 palacio
-       *[other] { $palaces } palacios
-    }, así que con la piel son k = { $all } en total. Una casilla más lejana también ve k, y por eso no es un palacio.
-   *[false] Antes de ella hay { $palaces ->
-        [one] 1 palacio
-       *[other] { $palaces } palacios
-    }, con la piel { $all }.
+say-before = Antes de ella hay { $palaces ->
+    [one] 1 palacio
+   *[other] { $palaces } palacios
+}, { $full ->
+    [true] así que con la piel son k = { $all } en total. Una casilla más lejana también ve k, y por eso no es un palacio.
+   *[false] con la piel { $all }.
 }
 
 say-no-skin = { $lower ->
@@ -190,20 +187,14 @@ yes-no = { $is ->
    *[false] no
 }
 
-piece-of-thread = { $palaces ->
-    [1] { $lower ->
-        [true] En la columna { $row }, en { $first }, un hilo tiene un solo palacio.
-       *[false] En la fila { $row }, en { $first }, un hilo tiene un solo palacio.
-    }
-   *[other] { $lower ->
-        [true] En la columna { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
-            [true] un número de Fibonacci.
-           *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
-        }
-       *[false] En la fila { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
-            [true] un número de Fibonacci.
-           *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
-        }
+piece-of-thread = { $lower ->
+    [true] En la columna
+   *[false] En la fila
+} { $row }, { $palaces ->
+    [1] en { $first }, un hilo tiene un solo palacio.
+   *[other] de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
+        [true] un número de Fibonacci.
+       *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
     }
 }
 

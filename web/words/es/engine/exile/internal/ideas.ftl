@@ -80,9 +80,9 @@ no = no
 
 differences-title = Columna { $column }: valor menos número de la fila
 
-failures = { $none ->
-    [true] Dónde falla 16 en la columna { $column }: en ningún lugar desde la fila { $row }
-   *[false] Dónde falla 16 en la columna { $column }: filas de { $row } a { $last }, cada una con la que está 16 más abajo
+failures = Dónde falla 16 en la columna { $column }: { $none ->
+    [true] en ningún lugar desde la fila { $row }
+   *[false] filas de { $row } a { $last }, cada una con la que está 16 más abajo
 }
 
 same-and-more = lo mismo, y { $n } más

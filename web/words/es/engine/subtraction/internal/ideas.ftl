@@ -59,13 +59,13 @@ say-meetings = Esto está demostrado para todo el tablero. Los tipos se juntan, 
 
 say-way = { $digits ->
     [0] { $palace ->
-        [true] { $p } es un palacio. Está en el bloque de la esquina, del tipo 1.
-       *[false] { $p } es una posición N. Está en el bloque de la esquina, del tipo 1.
-    }
+        [true] { $p } es un palacio
+       *[false] { $p } es una posición N
+    }. Está en el bloque de la esquina, del tipo 1.
    *[other] { $palace ->
-        [true] { $p } es un palacio, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
-       *[false] { $p } es una posición N, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
-    }
+        [true] { $p } es un palacio
+       *[false] { $p } es una posición N
+    }, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
 }
 
 large-kind = tipo { $kind }
@@ -73,9 +73,9 @@ large-kind = tipo { $kind }
 say-step = { $digits ->
     [0] Aún no se ha leído ninguna cifra. Un bloque en la esquina, tan grande que contiene la casilla, es del tipo 1.
    *[other] { $digits ->
-        [one] Después de { $digits } cifra el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
-       *[other] Después de { $digits } cifras el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
-    }
+        [one] Después de { $digits } cifra
+       *[other] Después de { $digits } cifras
+    } el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
 }
 
 coloring-title = Colores que encuentran los palacios
@@ -163,12 +163,12 @@ painted-as = { $palace ->
    *[false] Pero no es un palacio: las reglas son erróneas aquí.
 }
 
-say-agreement = { $exact ->
-    [true] En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son exactamente los palacios.
+say-agreement = En las { $width } × { $height } casillas desde la esquina, { $exact ->
+    [true] las { $painted } casillas pintadas son exactamente los palacios.
    *[false] { $right ->
-        [true] En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son todas palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
-       *[false] En las { $width } × { $height } casillas desde la esquina, { $covered } de { $painted } casillas pintadas son palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
-    }
+        [true] las { $painted } casillas pintadas son todas
+       *[false] { $covered } de { $painted } casillas pintadas son
+    } palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
 }
 
 say-end = Cuando ninguna regla puede pintar más, están pintados { $painted } de { $palaces } palacios ({ $percent } %).
@@ -187,12 +187,12 @@ say-found = { $segments ->
 bare-ones = No encuentran todos los palacios. Faltan algunos donde aún no se repite nada, o donde demasiadas casillas necesitarían un color al comienzo.
 
 say-makeshift = { $segments ->
-    [0] No hay sugerencia para este tablero: no hay segmentos demostrados hasta x+y = { $reach }. Empieza con estas reglas y cámbialas.
-   *[other] { $segments ->
-        [one] No hay sugerencia para este tablero. Tiene { $segments } segmento, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
-       *[other] No hay sugerencia para este tablero. Tiene { $segments } segmentos, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
-    }
-}
+    [0] No hay sugerencia para este tablero: no hay segmentos demostrados hasta x+y = { $reach }
+   *[other] No hay sugerencia para este tablero. Tiene { $segments } { $segments ->
+        [one] segmento
+       *[other] segmentos
+    }, pero demasiadas casillas necesitarían un color al comienzo
+}. Empieza con estas reglas y cámbialas.
 
 periods-title = Las filas y las columnas se repiten
 
@@ -243,20 +243,17 @@ state-title = { $dim ->
        *[false] De los { $window } números anteriores a { $at }, los últimos { $shown }
     }
    *[other] { $all ->
-        [true] { $line ->
-            [row] { $window ->
-                [1] La casilla anterior a x = { $at } en la fila { $n }
-               *[other] Las { $window } casillas anteriores a x = { $at } en la fila { $n }
-            }
-           *[column] { $window ->
-                [1] La casilla anterior a y = { $at } en la columna { $n }
-               *[other] Las { $window } casillas anteriores a y = { $at } en la columna { $n }
-            }
+        [true] { $window ->
+            [1] La casilla anterior
+           *[other] Las { $window } casillas anteriores
+        } a { $line ->
+            [row] x = { $at } en la fila { $n }
+           *[column] y = { $at } en la columna { $n }
         }
-       *[false] { $line ->
-            [row] De las { $window } casillas anteriores a x = { $at } en la fila { $n }, las últimas { $shown }
-           *[column] De las { $window } casillas anteriores a y = { $at } en la columna { $n }, las últimas { $shown }
-        }
+       *[false] De las { $window } casillas anteriores a { $line ->
+            [row] x = { $at } en la fila
+           *[column] y = { $at } en la columna
+        } { $n }, las últimas { $shown }
     }
 }
 
@@ -268,9 +265,9 @@ point-at = { $dim ->
 line-words = { $every ->
     [1] { $from ->
         [0] { $line ->
-            [row] { $p }: la fila { $n } es igual en toda su longitud.
-           *[column] { $p }: la columna { $n } es igual en toda su longitud.
-        }
+            [row] { $p }: la fila
+           *[column] { $p }: la columna
+        } { $n } es igual en toda su longitud.
        *[other] { $line ->
             [row] { $p }: la fila { $n } es siempre igual desde x = { $from }.
            *[column] { $p }: la columna { $n } es siempre igual desde y = { $from }.
@@ -278,9 +275,9 @@ line-words = { $every ->
     }
    *[other] { $from ->
         [0] { $line ->
-            [row] { $p }: la fila { $n } se repite cada { $every } casillas desde su comienzo.
-           *[column] { $p }: la columna { $n } se repite cada { $every } casillas desde su comienzo.
-        }
+            [row] { $p }: la fila
+           *[column] { $p }: la columna
+        } { $n } se repite cada { $every } casillas desde su comienzo.
        *[other] { $line ->
             [row] { $p }: la fila { $n } se repite cada { $every } casillas desde x = { $from }.
            *[column] { $p }: la columna { $n } se repite cada { $every } casillas desde y = { $from }.
@@ -314,36 +311,36 @@ pile-words = { $every ->
 why-pile = Por qué: ninguna jugada quita más de { $window }, y los { $window } números anteriores a { $state } tienen los mismos resultados que los anteriores a { $again }. Así que todo lo que sigue también es igual.
 
 why-line = { $window ->
-    [0] { $line ->
-        [row] { $every ->
-            [1] Por qué: ninguna jugada se queda en la fila { $n }, y las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
-           *[other] Por qué: ninguna jugada se queda en la fila { $n }, y las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
-        }
-       *[column] { $every ->
-            [1] Por qué: ninguna jugada se queda en la columna { $n }, y las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
-           *[other] Por qué: ninguna jugada se queda en la columna { $n }, y las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
-        }
+    [0] Por qué: ninguna jugada se queda en la { $line ->
+        [row] fila { $n }, y las filas a las que llevan otras jugadas { $every ->
+            [1] ya no cambian
+           *[other] se repiten juntas cada { $every } casillas
+        } desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
+       *[column] columna { $n }, y las columnas a las que llevan otras jugadas { $every ->
+            [1] ya no cambian
+           *[other] se repiten juntas cada { $every } casillas
+        } desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
     }
-    [1] { $line ->
-        [row] { $every ->
-            [1] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
-           *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
-        }
-       *[column] { $every ->
-            [1] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
-           *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
-        }
-    }
-   *[other] { $line ->
-        [row] { $every ->
-            [1] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
-           *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
-        }
-       *[column] { $every ->
-            [1] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
-           *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
-        }
-    }
+    [1] Por qué: las jugadas a lo largo de la { $line ->
+        [row] fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas { $every ->
+            [1] ya no cambian
+           *[other] se repiten juntas cada { $every } casillas
+        } desde x
+       *[column] columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas { $every ->
+            [1] ya no cambian
+           *[other] se repiten juntas cada { $every } casillas
+        } desde y
+    } = { $state }. Así que todo lo que sigue también es igual.
+   *[other] Por qué: las jugadas a lo largo de la { $line ->
+        [row] fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas { $every ->
+            [1] ya no cambian
+           *[other] se repiten juntas cada { $every } casillas
+        } desde x
+       *[column] columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas { $every ->
+            [1] ya no cambian
+           *[other] se repiten juntas cada { $every } casillas
+        } desde y
+    } = { $state }. Así que todo lo que sigue también es igual.
 }
 
 lines-too-far = { $line ->
@@ -417,12 +414,12 @@ say-point = { $moves ->
    *[other] Señala una casilla para ver lo que queda de ella.
 }
 
-sum-fits = { $n ->
-    [0] { $p }: las dos jugadas juntas, { $sum }, no caben.
-   *[other] { $n ->
-        [1] { $p }: las dos jugadas juntas, { $sum }, caben una vez, y queda { $left }.
-        [2] { $p }: las dos jugadas juntas, { $sum }, caben dos veces, y queda { $left }.
-       *[other] { $p }: las dos jugadas juntas, { $sum }, caben { $often } veces, y queda { $left }.
+sum-fits = { $p }: las dos jugadas juntas, { $sum }, { $n ->
+    [0] no caben.
+   *[other] caben { $n ->
+        [1] una vez, y queda { $left }.
+        [2] dos veces, y queda { $left }.
+       *[other] { $often } veces, y queda { $left }.
     }
 }
 
@@ -430,13 +427,13 @@ say-one = { $n ->
     [0] { $p }: no cabe ninguna jugada: quien empieza pierde.
    *[other] { $odd ->
         [true] { $n ->
-            [1] { $p }: { $move } cabe una vez, un número impar: quien empieza la quita y gana.
-           *[other] { $p }: { $move } cabe { $often } veces, un número impar: quien empieza la quita y gana.
-        }
+            [1] { $p }: { $move } cabe una vez
+           *[other] { $p }: { $move } cabe { $often } veces
+        }, un número impar: quien empieza la quita y gana.
        *[false] { $n ->
-            [2] { $p }: { $move } cabe dos veces, un número par: quien empieza pierde.
-           *[other] { $p }: { $move } cabe { $often } veces, un número par: quien empieza pierde.
-        }
+            [2] { $p }: { $move } cabe dos
+           *[other] { $p }: { $move } cabe { $often }
+        } veces, un número par: quien empieza pierde.
     }
 }
 
@@ -533,36 +530,21 @@ fault-label = { $exact ->
    *[false] falla, pendiente aproximada { $slope }
 }
 
-segment-words = { $parts ->
-    [1] { $n ->
-        [1] { $p } está en el único segmento, donde { $share ->
-            [none] ninguna casilla es un palacio
-            [all] todas las casillas son palacios
-           *[some] { $part } de las casillas son palacios
-        }.
-       *[other] { $p } está en el segmento { $i } de { $n }, donde { $share ->
-            [none] ninguna casilla es un palacio
-            [all] todas las casillas son palacios
-           *[some] { $part } de las casillas son palacios
-        }.
-    }
-   *[other] { $n ->
-        [1] { $p } está en el único segmento, parte { $k } de { $parts }, donde { $share ->
-            [none] ninguna casilla es un palacio
-            [all] todas las casillas son palacios
-           *[some] { $part } de las casillas son palacios
-        }.
-       *[other] { $p } está en el segmento { $i } de { $n }, parte { $k } de { $parts }, donde { $share ->
-            [none] ninguna casilla es un palacio
-            [all] todas las casillas son palacios
-           *[some] { $part } de las casillas son palacios
-        }.
-    }
-} { $parts ->
-    [1] Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado.
-   *[other] { $fault ->
-        [true] Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte. A través de una falla el patrón está desplazado.
-       *[false] Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte.
+segment-words = { $n ->
+    [1] { $p } está en el único segmento
+   *[other] { $p } está en el segmento { $i } de { $n }
+}, { $parts ->
+    [1] donde
+   *[other] parte { $k } de { $parts }, donde
+} { $share ->
+    [none] ninguna casilla es un palacio
+    [all] todas las casillas son palacios
+   *[some] { $part } de las casillas son palacios
+}. Los pasos de { $u } y { $v } llevan a casillas con el mismo { $parts ->
+    [1] resultado.
+   *[other] resultado, mientras se queden en esta { $fault ->
+        [true] parte. A través de una falla el patrón está desplazado.
+       *[false] parte.
     }
 }
 
@@ -581,9 +563,9 @@ say-checked = { $correct ->
         [true] Según el mosaico es un palacio, y eso es correcto.
        *[false] Según el mosaico es una posición N, y eso es correcto.
     }
-   *[false] { $palace ->
-        [true] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería una posición N, pero es un palacio.
-       *[false] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería un palacio, pero es una posición N.
+   *[false] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería { $palace ->
+        [true] una posición N, pero es un palacio.
+       *[false] un palacio, pero es una posición N.
     }
 }
 
@@ -603,8 +585,8 @@ in-no-pattern = { $p } está donde no se encontró ningún patrón que se repita
 say-survey = { $settled ->
     [true] { $faults ->
         [0] { $segments ->
-            [1] Decidido: un segmento, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
-           *[other] Decidido: { $segments } segmentos, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
+            [1] Decidido: un segmento
+           *[other] Decidido: { $segments } segmentos
         }
        *[other] Decidido: { $segments ->
             [1] un segmento
@@ -612,8 +594,8 @@ say-survey = { $settled ->
         } con { $faults ->
             [1] una falla
            *[other] { $faults } fallas
-        }, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
-    }
+        }
+    }, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
    *[false] { $segments ->
         [0] No se sabe: no se encontró ningún mosaico hasta x+y = { $reach }.
        *[other] { $gaps ->
@@ -622,9 +604,9 @@ say-survey = { $settled ->
                *[other] { $segments } segmentos
             }, medición hecha en { $known } de 90 grados hasta x+y = { $reach }. En las partes grises del tablero no se sabe nada: no se encontró allí ningún patrón con períodos de hasta { $periods }.
            *[false] { $segments ->
-                [1] No decidido: un segmento, medido hasta x+y = { $reach }. Más lejos puede haber otros.
-               *[other] No decidido: { $segments } segmentos, medidos hasta x+y = { $reach }. Más lejos puede haber otros.
-            }
+                [1] No decidido: un segmento, medido
+               *[other] No decidido: { $segments } segmentos, medidos
+            } hasta x+y = { $reach }. Más lejos puede haber otros.
         }
     } { $then ->
         [nothing] Más lejos no se puede calcular nada.
@@ -688,34 +670,31 @@ name-of = { $parts ->
    *[other] { $i } (parte { $part })
 }
 
-percolates = { $form ->
-    [path] { $corners ->
-        [true] { $p } está en el segmento { $segment }, donde la hormiga puede caminar para siempre por los lados y las esquinas: { $steps ->
-            [1] un paso la lleva
-           *[other] { $steps } pasos la llevan
-        } { $by } más allá, y así sin fin.
-       *[false] { $p } está en el segmento { $segment }, donde la hormiga puede caminar para siempre por los lados: { $steps ->
-            [1] un paso la lleva
-           *[other] { $steps } pasos la llevan
-        } { $by } más allá, y así sin fin.
-    }
-    [bands] { $corners ->
-        [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
-       *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
-    }
-   *[islands] { $most ->
+percolates = { $p } está en el segmento { $segment }, donde la hormiga { $form ->
+    [path] puede caminar para siempre por los { $corners ->
+        [true] lados y las esquinas
+       *[false] lados
+    }: { $steps ->
+        [1] un paso la lleva
+       *[other] { $steps } pasos la llevan
+    } { $by } más allá, y así sin fin.
+    [bands] no puede caminar para siempre por los { $corners ->
+        [true] lados y las esquinas
+       *[false] lados
+    }. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
+   *[islands] no puede caminar para siempre por los { $most ->
         [0] { $corners ->
-            [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: solo hay palacios.
-           *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: solo hay palacios.
+            [true] lados y las esquinas: solo hay palacios.
+           *[false] lados: solo hay palacios.
         }
         [1] { $corners ->
-            [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan casillas sueltas.
-           *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan casillas sueltas.
-        }
+            [true] lados y las esquinas
+           *[false] lados
+        }: los palacios le dejan casillas sueltas.
        *[other] { $corners ->
-            [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan islas de { $most } casillas como máximo.
-           *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan islas de { $most } casillas como máximo.
-        }
+            [true] lados y las esquinas
+           *[false] lados
+        }: los palacios le dejan islas de { $most } casillas como máximo.
     }
 }
 

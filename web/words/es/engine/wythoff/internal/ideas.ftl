@@ -2,9 +2,9 @@ golden-title = ¿A qué distancia del número áureo?
 
 golden-about = Numera los palacios con y > x en el orden de sus columnas. En el nim de Wythoff, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
 
-golden-more = { $symmetric ->
-    [true] Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Los palacios con x > y son sus imágenes reflejadas.
-   *[false] Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Las jugadas no son simétricas, así que los palacios con x > y no son imágenes reflejadas. Aquí no se cuentan.
+golden-more = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. { $symmetric ->
+    [true] Los palacios con x > y son sus imágenes reflejadas.
+   *[false] Las jugadas no son simétricas, así que los palacios con x > y no son imágenes reflejadas. Aquí no se cuentan.
 }
 
 golden-source = [LW14] Secciones 1 a 3
@@ -37,16 +37,16 @@ pair-words = { $here ->
        *[false] { $p } es un palacio, el par número { $number }: b − a − n = { $b } − { $a } − { $number } = { $d }.
     }
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [true] Esta casilla no es un palacio: el palacio de su columna { $way ->
+            [farther] está { $n ->
                 [1] una casilla
                *[other] { $n } casillas
             } más lejos de la esquina, con b − a − n = { $d }.
-            [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+            [nearer] está { $n ->
                 [1] una casilla
                *[other] { $n } casillas
             } más cerca de la esquina, con b − a − n = { $d }.
-           *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con b − a − n = { $d }.
+           *[at] es { $palace }, con b − a − n = { $d }.
         }
        *[false] { $p } no es un palacio: el palacio de su columna es { $palace }, el par número { $number }, con b − a − n = { $b } − { $a } − { $number } = { $d }.
     }
@@ -54,20 +54,20 @@ pair-words = { $here ->
 
 below-words = { $here ->
     [true] { $long ->
-        [true] Esta casilla es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
-       *[false] { $p } es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
-    }
+        [true] Esta casilla
+       *[false] { $p }
+    } es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [true] Esta casilla no es un palacio: el palacio de su columna { $way ->
+            [farther] está { $n ->
                 [1] una casilla
                *[other] { $n } casillas
             } más lejos de la esquina, con x > y.
-            [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+            [nearer] está { $n ->
                 [1] una casilla
                *[other] { $n } casillas
             } más cerca de la esquina, con x > y.
-           *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con x > y.
+           *[at] es { $palace }, con x > y.
         }
        *[false] { $p } no es un palacio: el palacio de su columna es { $palace }, con x > y.
     }
@@ -75,10 +75,10 @@ below-words = { $here ->
 
 columns-spread = Entre las primeras { $n } columnas, b − a − n va de { $least } a { $most }.
 
-lines-seen = { $symmetric ->
-    [true] Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas están entre las rectas finas que hay junto a ellas: b − φa va de { $low } a { $high }.
-   *[false] Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas con y > x están entre las rectas finas: b − φa va de { $low } a { $high }.
-}
+lines-seen = Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas { $symmetric ->
+    [true] están entre las rectas finas que hay junto a ellas
+   *[false] con y > x están entre las rectas finas
+}: b − φa va de { $low } a { $high }.
 
 proved-golden = Es 0 para todo n: lo demuestra el diccionario de estas jugadas. Así que las jugadas no cambian nada, y los palacios son los del nim de Wythoff.
 
@@ -108,11 +108,11 @@ err-unplaced = las piezas solo se colocan una a una si hay { $most } jugadas adi
 
 dictionary-title = Una cadena que se escribe sola
 
-dictionary-about = { $which ->
-    [none] Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Resulta 0 1 0 0 1 0 1 0 … desde la columna 1. Leída palabra por palabra, esta cadena dice cómo continúa.
-    [knight] Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Resulta 00100 1 0010110 … desde la columna 8. Leída palabra por palabra, esta cadena dice cómo continúa.
-   *[further] Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Leída palabra por palabra, esta cadena dice cómo continúa.
-}
+dictionary-about = Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. { $which ->
+    [none] Resulta 0 1 0 0 1 0 1 0 … desde la columna 1. Leída
+    [knight] Resulta 00100 1 0010110 … desde la columna 8. Leída
+   *[further] Leída
+} palabra por palabra, esta cadena dice cómo continúa.
 
 dictionary-more = Es su propio diccionario. Cada palabra dice dónde están los palacios de sus columnas, y por simetría eso dice qué escribir en columnas posteriores.
 
@@ -167,10 +167,10 @@ before-string = La columna { $x } está antes de la cadena, que empieza en la co
 
 word-here = La palabra { $n } es { $word }, desde la columna { $column }. Su traducción { $image } se escribe desde la columna { $row }.
 
-coloured-part = { $perfect ->
-    [true] La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. Todas sus casillas están libres: es un sector perfecto. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
-   *[false] La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. Algunas de sus casillas están tomadas, las mismas que donde empieza cualquier palabra. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
-}
+coloured-part = La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. { $perfect ->
+    [true] Todas sus casillas están libres: es un sector perfecto
+   *[false] Algunas de sus casillas están tomadas, las mismas que donde empieza cualquier palabra
+}. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
 
 drawn-in-words = En el tablero, una línea gris marca cada columna de la palabra que tiene un palacio con x > y. El contorno discontinuo es donde sigue la próxima palabra.
 
@@ -192,28 +192,28 @@ palace-words = { $here ->
        *[false] { $p } es un palacio.
     }
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [true] Esta casilla no es un palacio: el palacio de su columna { $way ->
+            [farther] está { $n ->
                 [1] una casilla
                *[other] { $n } casillas
             } más lejos de la esquina.
-            [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+            [nearer] está { $n ->
                 [1] una casilla
                *[other] { $n } casillas
             } más cerca de la esquina.
-           *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }.
+           *[at] es { $palace }.
         }
        *[false] { $p } no es un palacio: el palacio de su columna es { $palace }.
     }
 }
 
 closing = { $never ->
-    [0] El diccionario se cierra: nunca aparecen otras palabras que estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen.
-   *[other] El diccionario se cierra: de las { $all } palabras del artículo solo aparecen alguna vez estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen.
-} { $letters ->
-    [1] Empieces donde empieces a leer, después de una letra sabes dónde empiezan las palabras.
-   *[other] Empieces donde empieces a leer, después de { $letters } letras sabes dónde empiezan las palabras.
-}
+    [0] El diccionario se cierra: nunca aparecen otras palabras que
+   *[other] El diccionario se cierra: de las { $all } palabras del artículo solo aparecen alguna vez
+} estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen. Empieces donde empieces a leer, después de { $letters ->
+    [1] una letra
+   *[other] { $letters } letras
+} sabes dónde empiezan las palabras.
 
 telescope-title = Un telescopio para columnas lejanas
 

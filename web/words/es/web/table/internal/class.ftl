@@ -82,10 +82,10 @@ the-class = La clase
 
 class-words = { $chosen ->
     [true] { $n ->
-        [0] { $of ->
-            [puzzles] Muestra el código. Los alumnos abren los problemas y pulsan Entregar cuando quieran.
-            [lesson] Muestra el código. Los alumnos abren la lección y pulsan Entregar cuando terminan.
-           *[quiz] Muestra el código. Los alumnos abren el cuestionario, marcan casillas y pulsan Entregar cuando terminan.
+        [0] Muestra el código. Los alumnos abren { $of ->
+            [puzzles] los problemas y pulsan Entregar cuando quieran.
+            [lesson] la lección y pulsan Entregar cuando terminan.
+           *[quiz] el cuestionario, marcan casillas y pulsan Entregar cuando terminan.
         }
        *[other] { $n ->
             [one] { $n } respuesta. Queda en este navegador hasta que la borres.

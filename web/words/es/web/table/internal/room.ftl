@@ -60,16 +60,16 @@ err-no-gallery = los mapas se ven crecer en la galería
 
 hung-of = { $at } de { $all }
 
-wrong-in-line = { $why ->
+wrong-in-line = Hay un error en la línea { $line } de esta lección (paso { $why ->
     [none] { $more ->
-        [0] Hay un error en la línea { $line } de esta lección (paso { $step }).
-        [one] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otro lugar.
-       *[other] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otros { COUNT($more) } lugares.
+        [0] { $step }).
+        [one] { $step }) y en otro lugar.
+       *[other] { $step }) y en otros { COUNT($more) } lugares.
     }
    *[other] { $more ->
-        [0] Hay un error en la línea { $line } de esta lección (paso { $step }): { $why }
-        [one] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otro lugar: { $why }
-       *[other] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otros { COUNT($more) } lugares: { $why }
+        [0] { $step }): { $why }
+        [one] { $step }) y en otro lugar: { $why }
+       *[other] { $step }) y en otros { COUNT($more) } lugares: { $why }
     }
 }
 

@@ -26,9 +26,9 @@ who-wins = La pieza está en { $at }. ¿Quién gana, quien tiene el turno o el o
 
 who-wins-from = ¿Quién gana desde { $at }? Marca una respuesta y di por qué.
 
-no-moves-from = { $misere ->
-    [true] Desde { $at } no hay ninguna jugada, así que en el juego misère quien tiene el turno ha ganado.
-   *[false] Desde { $at } no hay ninguna jugada, así que quien tiene el turno ha perdido.
+no-moves-from = Desde { $at } no hay ninguna jugada, así que { $misere ->
+    [true] en el juego misère quien tiene el turno ha ganado.
+   *[false] quien tiene el turno ha perdido.
 }
 
 err-long = la tarea es demasiado larga para una hoja de papel

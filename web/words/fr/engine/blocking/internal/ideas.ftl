@@ -26,9 +26,9 @@ err-regions = les régions, bordures et jonctions de [CLN15] sont nommées sur l
 
 square-sees-over = { $over ->
     [-1] { $seen ->
-        [0] { $at } ne voit aucun palais, { $by } de moins que k = { $k } : c’est un palais.
-       *[other] { $at } voit { $seen } palais, { $by } de moins que k = { $k } : c’est un palais.
-    }
+        [0] { $at } ne voit aucun
+       *[other] { $at } voit { $seen }
+    } palais, { $by } de moins que k = { $k } : c’est un palais.
     [0] { $at } voit { $k } palais, exactement k = { $k } : ce n’est pas un palais.
    *[other] { $at } voit { $seen } palais, { $by } de plus que k = { $k } : ce n’est pas un palais.
 }
@@ -97,9 +97,9 @@ stage-repeats = { $stage ->
    *[other] C’est le stade { $stage } : il se répète { $squares } cases et { $rows } lignes plus loin, avec les pas { $steps }.
 }
 
-say-before = { $full ->
-    [true] Avant elle, il y a { $palaces } palais, donc avec la peau k = { $all } en tout. Une case plus loin en voit aussi k, et n’est donc pas un palais.
-   *[false] Avant elle, il y a { $palaces } palais, avec la peau { $all }.
+say-before = Avant elle, il y a { $palaces } palais, { $full ->
+    [true] donc avec la peau k = { $all } en tout. Une case plus loin en voit aussi k, et n’est donc pas un palais.
+   *[false] avec la peau { $all }.
 }
 
 say-no-skin = { $lower ->
@@ -157,20 +157,14 @@ yes-no = { $is ->
    *[false] non
 }
 
-piece-of-thread = { $palaces ->
-    [1] { $lower ->
-        [true] Dans la colonne { $row }, en { $first }, un fil a un seul palais.
-       *[false] Dans la ligne { $row }, en { $first }, un fil a un seul palais.
-    }
-   *[other] { $lower ->
-        [true] Dans la colonne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
-            [true] un nombre de Fibonacci.
-           *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
-        }
-       *[false] Dans la ligne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
-            [true] un nombre de Fibonacci.
-           *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
-        }
+piece-of-thread = { $lower ->
+    [true] Dans la colonne
+   *[false] Dans la ligne
+} { $row }, { $palaces ->
+    [1] en { $first }, un fil a un seul palais.
+   *[other] de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
+        [true] un nombre de Fibonacci.
+       *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
     }
 }
 

@@ -80,9 +80,9 @@ no = non
 
 differences-title = Colonne { $column } : la valeur moins le numéro de la ligne
 
-failures = { $none ->
-    [true] Où 16 ne convient pas dans la colonne { $column } : nulle part à partir de la ligne { $row }
-   *[false] Où 16 ne convient pas dans la colonne { $column } : lignes de { $row } à { $last }, chacune avec la ligne 16 plus bas
+failures = Où 16 ne convient pas dans la colonne { $column } : { $none ->
+    [true] nulle part à partir de la ligne { $row }
+   *[false] lignes de { $row } à { $last }, chacune avec la ligne 16 plus bas
 }
 
 same-and-more = les mêmes, plus { $n }

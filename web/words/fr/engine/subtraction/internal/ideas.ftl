@@ -62,13 +62,13 @@ say-meetings = C’est démontré pour tout le plateau : les types se rencontr
 
 say-way = { $digits ->
     [0] { $palace ->
-        [true] { $p } est un palais. Cette case se trouve dans le bloc du coin, de type 1.
-       *[false] { $p } est une position N. Cette case se trouve dans le bloc du coin, de type 1.
-    }
+        [true] { $p } est un palais
+       *[false] { $p } est une position N
+    }. Cette case se trouve dans le bloc du coin, de type 1.
    *[other] { $palace ->
-        [true] { $p } est un palais, comme la case { $at } de chaque bloc de type { $kind }. C’est à ce type que mènent les chiffres de la place { $place } de son bloc.
-       *[false] { $p } est une position N, comme la case { $at } de chaque bloc de type { $kind }. C’est à ce type que mènent les chiffres de la place { $place } de son bloc.
-    }
+        [true] { $p } est un palais
+       *[false] { $p } est une position N
+    }, comme la case { $at } de chaque bloc de type { $kind }. C’est à ce type que mènent les chiffres de la place { $place } de son bloc.
 }
 
 large-kind = type { $kind }
@@ -76,9 +76,9 @@ large-kind = type { $kind }
 say-step = { $digits ->
     [0] Aucun chiffre n’est encore lu. Un bloc au coin, assez grand pour contenir la case, est de type 1.
    *[other] { $digits ->
-        [one] Après { $digits } chiffre, le bloc est de type { $kind }, et le chiffre suivant dit lequel de ses quarts il faut prendre.
-       *[other] Après { $digits } chiffres, le bloc est de type { $kind }, et le chiffre suivant dit lequel de ses quarts il faut prendre.
-    }
+        [one] Après { $digits } chiffre
+       *[other] Après { $digits } chiffres
+    }, le bloc est de type { $kind }, et le chiffre suivant dit lequel de ses quarts il faut prendre.
 }
 
 coloring-title = Des couleurs qui trouvent les palais
@@ -166,12 +166,12 @@ painted-as = { $palace ->
    *[false] Mais ce n’est pas un palais : les règles sont fausses ici.
 }
 
-say-agreement = { $exact ->
-    [true] Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont exactement les palais.
+say-agreement = Sur les { $width } × { $height } cases à partir du coin, { $exact ->
+    [true] les { $painted } cases peintes sont exactement les palais.
    *[false] { $right ->
-        [true] Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont toutes des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
-       *[false] Sur les { $width } × { $height } cases à partir du coin, { $covered } cases peintes sur { $painted } sont des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
-    }
+        [true] les { $painted } cases peintes sont toutes
+       *[false] { $covered } cases peintes sur { $painted } sont
+    } des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
 }
 
 say-end = Quand aucune règle ne peut plus peindre, { $painted } palais sur { $palaces } sont peints ({ $percent } %).
@@ -189,13 +189,13 @@ say-found = { $segments ->
 
 bare-ones = Elles ne trouvent pas tous les palais. Il en reste là où rien ne se répète encore, ou là où trop de cases auraient besoin d’une couleur au départ.
 
-say-makeshift = { $segments ->
-    [0] Il n’y a pas de proposition pour ce plateau : aucun segment n’est démontré jusqu’à x+y = { $reach }. Commence par ces règles et change-les.
-   *[other] { $segments ->
-        [one] Il n’y a pas de proposition pour ce plateau. Il a { $segments } segment, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
-       *[other] Il n’y a pas de proposition pour ce plateau. Il a { $segments } segments, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
-    }
-}
+say-makeshift = Il n’y a pas de proposition pour ce { $segments ->
+    [0] plateau : aucun segment n’est démontré jusqu’à x+y = { $reach }
+   *[other] plateau. Il a { $segments } { $segments ->
+        [one] segment
+       *[other] segments
+    }, mais trop de cases auraient besoin d’une couleur au départ
+}. Commence par ces règles et change-les.
 
 periods-title = Lignes et colonnes se répètent
 
@@ -246,20 +246,17 @@ state-title = { $dim ->
        *[false] Les { $window } nombres avant { $at }, dont voici les { $shown } derniers
     }
    *[other] { $all ->
-        [true] { $line ->
-            [row] { $window ->
-                [1] La case avant x = { $at } dans la ligne { $n }
-               *[other] Les { $window } cases avant x = { $at } dans la ligne { $n }
-            }
-           *[column] { $window ->
-                [1] La case avant y = { $at } dans la colonne { $n }
-               *[other] Les { $window } cases avant y = { $at } dans la colonne { $n }
-            }
+        [true] { $window ->
+            [1] La case
+           *[other] Les { $window } cases
+        } avant { $line ->
+            [row] x = { $at } dans la ligne { $n }
+           *[column] y = { $at } dans la colonne { $n }
         }
        *[false] { $line ->
-            [row] Les { $window } cases avant x = { $at } dans la ligne { $n }, dont voici les { $shown } dernières
-           *[column] Les { $window } cases avant y = { $at } dans la colonne { $n }, dont voici les { $shown } dernières
-        }
+            [row] Les { $window } cases avant x = { $at } dans la ligne
+           *[column] Les { $window } cases avant y = { $at } dans la colonne
+        } { $n }, dont voici les { $shown } dernières
     }
 }
 
@@ -281,9 +278,9 @@ line-words = { $every ->
     }
    *[other] { $from ->
         [0] { $line ->
-            [row] { $p } : la ligne { $n } se répète toutes les { $every } cases dès son début.
-           *[column] { $p } : la colonne { $n } se répète toutes les { $every } cases dès son début.
-        }
+            [row] { $p } : la ligne
+           *[column] { $p } : la colonne
+        } { $n } se répète toutes les { $every } cases dès son début.
        *[other] { $line ->
             [row] { $p } : la ligne { $n } se répète toutes les { $every } cases à partir de x = { $from }.
            *[column] { $p } : la colonne { $n } se répète toutes les { $every } cases à partir de y = { $from }.
@@ -317,36 +314,36 @@ pile-words = { $every ->
 why-pile = Pourquoi : aucun coup ne prend plus de { $window }, et les { $window } nombres avant { $state } ont les mêmes issues que ceux avant { $again }. Donc tout ce qui les suit est pareil aussi.
 
 why-line = { $window ->
-    [0] { $line ->
-        [row] { $every ->
-            [1] Pourquoi : aucun coup ne reste dans la ligne { $n }, et les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc ce qui suit à partir de x = { $again } est ce qui suit à partir de x = { $state }.
-           *[other] Pourquoi : aucun coup ne reste dans la ligne { $n }, et les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc ce qui suit à partir de x = { $again } est ce qui suit à partir de x = { $state }.
-        }
-       *[column] { $every ->
-            [1] Pourquoi : aucun coup ne reste dans la colonne { $n }, et les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc ce qui suit à partir de y = { $again } est ce qui suit à partir de y = { $state }.
-           *[other] Pourquoi : aucun coup ne reste dans la colonne { $n }, et les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc ce qui suit à partir de y = { $again } est ce qui suit à partir de y = { $state }.
-        }
+    [0] Pourquoi : aucun coup ne reste dans la { $line ->
+        [row] ligne { $n }, et les lignes où mènent les autres coups { $every ->
+            [1] ne changent plus
+           *[other] se répètent ensemble toutes les { $every } cases
+        } à partir de x = { $state }. Donc ce qui suit à partir de x = { $again } est ce qui suit à partir de x = { $state }.
+       *[column] colonne { $n }, et les colonnes où mènent les autres coups { $every ->
+            [1] ne changent plus
+           *[other] se répètent ensemble toutes les { $every } cases
+        } à partir de y = { $state }. Donc ce qui suit à partir de y = { $again } est ce qui suit à partir de y = { $state }.
     }
-    [1] { $line ->
-        [row] { $every ->
-            [1] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-           *[other] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-        }
-       *[column] { $every ->
-            [1] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-           *[other] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-        }
-    }
-   *[other] { $line ->
-        [row] { $every ->
-            [1] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-           *[other] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-        }
-       *[column] { $every ->
-            [1] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-           *[other] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-        }
-    }
+    [1] Pourquoi : les coups le long de la { $line ->
+        [row] ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups { $every ->
+            [1] ne changent plus
+           *[other] se répètent ensemble toutes les { $every } cases
+        } à partir de x
+       *[column] colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups { $every ->
+            [1] ne changent plus
+           *[other] se répètent ensemble toutes les { $every } cases
+        } à partir de y
+    } = { $state }. Donc tout ce qui les suit est pareil aussi.
+   *[other] Pourquoi : les coups le long de la { $line ->
+        [row] ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups { $every ->
+            [1] ne changent plus
+           *[other] se répètent ensemble toutes les { $every } cases
+        } à partir de x
+       *[column] colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups { $every ->
+            [1] ne changent plus
+           *[other] se répètent ensemble toutes les { $every } cases
+        } à partir de y
+    } = { $state }. Donc tout ce qui les suit est pareil aussi.
 }
 
 lines-too-far = { $line ->
@@ -420,12 +417,12 @@ say-point = { $moves ->
    *[other] Pointe une case pour voir ce qu’il en reste.
 }
 
-sum-fits = { $n ->
-    [0] { $p } : les deux coups ensemble, { $sum }, n’entrent pas.
-   *[other] { $n ->
-        [1] { $p } : les deux coups ensemble, { $sum }, entrent une fois, et il reste { $left }.
-        [2] { $p } : les deux coups ensemble, { $sum }, entrent deux fois, et il reste { $left }.
-       *[other] { $p } : les deux coups ensemble, { $sum }, entrent { $often } fois, et il reste { $left }.
+sum-fits = { $p } : les deux coups ensemble, { $sum }, { $n ->
+    [0] n’entrent pas.
+   *[other] entrent { $n ->
+        [1] une fois, et il reste { $left }.
+        [2] deux fois, et il reste { $left }.
+       *[other] { $often } fois, et il reste { $left }.
     }
 }
 
@@ -433,13 +430,13 @@ say-one = { $n ->
     [0] { $p } : aucun coup n’entre : qui commence perd.
    *[other] { $odd ->
         [true] { $n ->
-            [1] { $p } : { $move } entre une fois, un nombre impair : qui commence joue ce coup et gagne.
-           *[other] { $p } : { $move } entre { $often } fois, un nombre impair : qui commence joue ce coup et gagne.
-        }
+            [1] { $p } : { $move } entre une
+           *[other] { $p } : { $move } entre { $often }
+        } fois, un nombre impair : qui commence joue ce coup et gagne.
        *[false] { $n ->
-            [2] { $p } : { $move } entre deux fois, un nombre pair : qui commence perd.
-           *[other] { $p } : { $move } entre { $often } fois, un nombre pair : qui commence perd.
-        }
+            [2] { $p } : { $move } entre deux
+           *[other] { $p } : { $move } entre { $often }
+        } fois, un nombre pair : qui commence perd.
     }
 }
 
@@ -536,36 +533,21 @@ fault-label = { $exact ->
    *[false] faille, pente d’environ { $slope }
 }
 
-segment-words = { $parts ->
-    [1] { $n ->
-        [1] { $p } se trouve dans le seul segment, où { $share ->
-            [none] aucune case n’est un palais
-            [all] toutes les cases sont des palais
-           *[some] la part de palais est { $part }
-        }.
-       *[other] { $p } se trouve dans le segment { $i } sur { $n }, où { $share ->
-            [none] aucune case n’est un palais
-            [all] toutes les cases sont des palais
-           *[some] la part de palais est { $part }
-        }.
-    }
-   *[other] { $n ->
-        [1] { $p } se trouve dans le seul segment, partie { $k } sur { $parts }, où { $share ->
-            [none] aucune case n’est un palais
-            [all] toutes les cases sont des palais
-           *[some] la part de palais est { $part }
-        }.
-       *[other] { $p } se trouve dans le segment { $i } sur { $n }, partie { $k } sur { $parts }, où { $share ->
-            [none] aucune case n’est un palais
-            [all] toutes les cases sont des palais
-           *[some] la part de palais est { $part }
-        }.
-    }
-} { $parts ->
-    [1] Des pas de { $u } et de { $v } mènent à des cases de même issue.
-   *[other] { $fault ->
-        [true] Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie. De l’autre côté d’une faille, le motif est décalé.
-       *[false] Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie.
+segment-words = { $n ->
+    [1] { $p } se trouve dans le seul segment
+   *[other] { $p } se trouve dans le segment { $i } sur { $n }
+}, { $parts ->
+    [1] où
+   *[other] partie { $k } sur { $parts }, où
+} { $share ->
+    [none] aucune case n’est un palais
+    [all] toutes les cases sont des palais
+   *[some] la part de palais est { $part }
+}. Des pas de { $u } et de { $v } mènent à des cases de même { $parts ->
+    [1] issue.
+   *[other] issue, tant qu’ils restent dans cette { $fault ->
+        [true] partie. De l’autre côté d’une faille, le motif est décalé.
+       *[false] partie.
     }
 }
 
@@ -584,9 +566,9 @@ say-checked = { $correct ->
         [true] D’après la mosaïque, c’est un palais, et c’est exact.
        *[false] D’après la mosaïque, c’est une position N, et c’est exact.
     }
-   *[false] { $palace ->
-        [true] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait une position N, mais c’est un palais.
-       *[false] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait un palais, mais c’est une position N.
+   *[false] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait { $palace ->
+        [true] une position N, mais c’est un palais.
+       *[false] un palais, mais c’est une position N.
     }
 }
 
@@ -606,8 +588,8 @@ in-no-pattern = { $p } se trouve là où aucun motif qui se répète n’a été
 say-survey = { $settled ->
     [true] { $faults ->
         [0] { $segments ->
-            [1] Établi : un segment, démontré pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
-           *[other] Établi : { $segments } segments, démontrés pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
+            [1] Établi : un segment, démontré
+           *[other] Établi : { $segments } segments, démontrés
         }
        *[other] Établi : { $segments ->
             [1] un segment
@@ -615,8 +597,8 @@ say-survey = { $settled ->
         } avec { $faults ->
             [1] une faille
            *[other] { $faults } failles
-        }, ce qui est démontré pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
-    }
+        }, ce qui est démontré
+    } pour toutes les cases avec x+y ≥ { $reach } en dehors des bandes grises le long des droites. Les bandes se répètent aussi le long des droites.
    *[false] { $segments ->
         [0] On ne sait pas : aucune mosaïque n’a été trouvée jusqu’à x+y = { $reach }.
        *[other] { $gaps ->
@@ -625,9 +607,9 @@ say-survey = { $settled ->
                *[other] { $segments } segments
             }, mesure faite dans { $known } degrés sur 90 jusqu’à x+y = { $reach }. Dans les parties grises du plateau, on ne sait rien : aucun motif de périodes jusqu’à { $periods } n’y a été trouvé.
            *[false] { $segments ->
-                [1] Pas établi : un segment mesuré jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
-               *[other] Pas établi : { $segments } segments mesurés jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
-            }
+                [1] Pas établi : un segment mesuré
+               *[other] Pas établi : { $segments } segments mesurés
+            } jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
         }
     } { $then ->
         [nothing] Plus loin, rien ne peut être calculé.
@@ -694,34 +676,31 @@ name-of = { $parts ->
    *[other] { $i } (partie { $part })
 }
 
-percolates = { $form ->
-    [path] { $corners ->
-        [true] { $p } se trouve dans le segment { $segment }, où la fourmi peut marcher sans fin par les côtés et les coins : { $steps ->
-            [1] un pas l’amène
-           *[other] { $steps } pas l’amènent
-        } de { $by } plus loin, et ainsi de suite sans fin.
-       *[false] { $p } se trouve dans le segment { $segment }, où la fourmi peut marcher sans fin par les côtés : { $steps ->
-            [1] un pas l’amène
-           *[other] { $steps } pas l’amènent
-        } de { $by } plus loin, et ainsi de suite sans fin.
-    }
-    [bands] { $corners ->
-        [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
-       *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
-    }
-   *[islands] { $most ->
+percolates = { $p } se trouve dans le segment { $segment }, où la fourmi { $form ->
+    [path] peut marcher sans fin par les { $corners ->
+        [true] côtés et les coins 
+       *[false] côtés 
+    }: { $steps ->
+        [1] un pas l’amène
+       *[other] { $steps } pas l’amènent
+    } de { $by } plus loin, et ainsi de suite sans fin.
+    [bands] ne peut pas marcher sans fin par les { $corners ->
+        [true] côtés et les coins
+       *[false] côtés
+    }. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
+   *[islands] ne peut pas marcher sans fin par les { $most ->
         [0] { $corners ->
-            [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : il n’y a que des palais.
-           *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : il n’y a que des palais.
+            [true] côtés et les coins : il n’y a que des palais.
+           *[false] côtés : il n’y a que des palais.
         }
         [1] { $corners ->
-            [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : les palais lui laissent des cases isolées.
-           *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : les palais lui laissent des cases isolées.
-        }
+            [true] côtés et les coins 
+           *[false] côtés 
+        }: les palais lui laissent des cases isolées.
        *[other] { $corners ->
-            [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : les palais lui laissent des îles de { $most } cases au plus.
-           *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : les palais lui laissent des îles de { $most } cases au plus.
-        }
+            [true] côtés et les coins 
+           *[false] côtés 
+        }: les palais lui laissent des îles de { $most } cases au plus.
     }
 }
 

@@ -2,9 +2,9 @@ golden-title = À quelle distance du nombre d’or ?
 
 golden-about = Numérote les palais où y > x dans l’ordre de leurs colonnes. Dans le Nim de Wythoff, le palais n est (a,b) avec b − a = n, et b est proche de φ·a. Ici, b − a − n dit de combien les autres coups l’écartent.
 
-golden-more = { $symmetric ->
-    [true] Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les palais où x > y sont leurs images dans le miroir.
-   *[false] Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les coups ne sont pas symétriques, donc les palais où x > y ne sont pas des images dans le miroir. Ils ne sont pas comptés ici.
+golden-more = Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les { $symmetric ->
+    [true] palais où x > y sont leurs images dans le miroir.
+   *[false] coups ne sont pas symétriques, donc les palais où x > y ne sont pas des images dans le miroir. Ils ne sont pas comptés ici.
 }
 
 golden-source = [LW14] Sections 1 à 3
@@ -37,16 +37,16 @@ pair-words = { $here ->
        *[false] { $p } est un palais, la paire numéro { $number } : b − a − n = { $b } − { $a } − { $number } = { $d }.
     }
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [true] Cette case n’est pas un palais : le palais de sa colonne est { $way ->
+            [farther] { $n ->
                 [1] une case
                *[other] { $n } cases
             } plus loin du coin, avec b − a − n = { $d }.
-            [nearer] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+            [nearer] { $n ->
                 [1] une case
                *[other] { $n } cases
             } plus près du coin, avec b − a − n = { $d }.
-           *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }, avec b − a − n = { $d }.
+           *[at] { $palace }, avec b − a − n = { $d }.
         }
        *[false] { $p } n’est pas un palais : le palais de sa colonne est { $palace }, la paire numéro { $number }, avec b − a − n = { $b } − { $a } − { $number } = { $d }.
     }
@@ -54,20 +54,20 @@ pair-words = { $here ->
 
 below-words = { $here ->
     [true] { $long ->
-        [true] Cette case est un palais où x > y. Ces palais ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
-       *[false] { $p } est un palais où x > y. Ces palais ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
-    }
+        [true] Cette case
+       *[false] { $p }
+    } est un palais où x > y. Ces palais ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [true] Cette case n’est pas un palais : le palais de sa colonne est { $way ->
+            [farther] { $n ->
                 [1] une case
                *[other] { $n } cases
             } plus loin du coin, où x > y.
-            [nearer] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+            [nearer] { $n ->
                 [1] une case
                *[other] { $n } cases
             } plus près du coin, où x > y.
-           *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }, où x > y.
+           *[at] { $palace }, où x > y.
         }
        *[false] { $p } n’est pas un palais : le palais de sa colonne est { $palace }, où x > y.
     }
@@ -75,10 +75,10 @@ below-words = { $here ->
 
 columns-spread = Dans les { $n } premières colonnes, b − a − n va de { $least } à { $most }.
 
-lines-seen = { $symmetric ->
-    [true] Les droites épaisses sont y = φx et y = x/φ. Les palais de ces colonnes se trouvent entre les droites fines voisines : b − φa va de { $low } à { $high }.
-   *[false] Les droites épaisses sont y = φx et y = x/φ. Là où y > x, les palais de ces colonnes se trouvent entre les droites fines : b − φa va de { $low } à { $high }.
-}
+lines-seen = Les droites épaisses sont y = φx et y = x/φ. { $symmetric ->
+    [true] Les palais de ces colonnes se trouvent entre les droites fines voisines 
+   *[false] Là où y > x, les palais de ces colonnes se trouvent entre les droites fines{" "}
+}: b − φa va de { $low } à { $high }.
 
 proved-golden = Cette valeur est 0 pour tout n : le dictionnaire de ces coups le démontre. Donc les coups ne changent rien, et les palais sont ceux du Nim de Wythoff.
 
@@ -108,11 +108,11 @@ err-unplaced = on ne pose des pièces une par une que s’il y a { $most } coups
 
 dictionary-title = Une suite de lettres qui s’écrit elle-même
 
-dictionary-about = { $which ->
-    [none] Chaque colonne a un palais : écris 0 si y > x pour ce palais et 1 si x > y. Cela donne 0 1 0 0 1 0 1 0 … à partir de la colonne 1. Lue mot par mot, cette suite de lettres dit comment elle continue.
-    [knight] Chaque colonne a un palais : écris 0 si y > x pour ce palais et 1 si x > y. Cela donne 00100 1 0010110 … à partir de la colonne 8. Lue mot par mot, cette suite de lettres dit comment elle continue.
-   *[further] Chaque colonne a un palais : écris 0 si y > x pour ce palais et 1 si x > y. Lue mot par mot, cette suite de lettres dit comment elle continue.
-}
+dictionary-about = Chaque colonne a un palais : écris 0 si y > x pour ce palais et 1 si x > y. { $which ->
+    [none] Cela donne 0 1 0 0 1 0 1 0 … à partir de la colonne 1. Lue
+    [knight] Cela donne 00100 1 0010110 … à partir de la colonne 8. Lue
+   *[further] Lue
+} mot par mot, cette suite de lettres dit comment elle continue.
 
 dictionary-more = Elle est son propre dictionnaire. Chaque mot dit où sont les palais de ses colonnes, et par symétrie cela dit ce qu’il faut écrire pour des colonnes suivantes.
 
@@ -167,10 +167,10 @@ before-string = La colonne { $x } vient avant la suite de lettres, qui commence 
 
 word-here = Le mot { $n } est { $word }, à partir de la colonne { $column }. Sa traduction { $image } est écrite à partir de la colonne { $row }.
 
-coloured-part = { $perfect ->
-    [true] La partie colorée commence à la case { $square } sur la diagonale { $diagonal }, là où le mot commence, et s’étend en s’éloignant du coin. Toutes ses cases sont libres : c’est un secteur parfait. Le mot se trouve dans la ligne juste avant elle, et ce qu’il écrit, dans la colonne juste avant elle.
-   *[false] La partie colorée commence à la case { $square } sur la diagonale { $diagonal }, là où le mot commence, et s’étend en s’éloignant du coin. Quelques-unes de ses cases sont prises, les mêmes partout où un mot commence. Le mot se trouve dans la ligne juste avant elle, et ce qu’il écrit, dans la colonne juste avant elle.
-}
+coloured-part = La partie colorée commence à la case { $square } sur la diagonale { $diagonal }, là où le mot commence, et s’étend en s’éloignant du coin. { $perfect ->
+    [true] Toutes ses cases sont libres : c’est un secteur parfait
+   *[false] Quelques-unes de ses cases sont prises, les mêmes partout où un mot commence
+}. Le mot se trouve dans la ligne juste avant elle, et ce qu’il écrit, dans la colonne juste avant elle.
 
 drawn-in-words = Sur le plateau, une ligne grise marque chaque colonne du mot dont le palais est là où x > y. Le contour en tirets est l’endroit où le mot suivant continue.
 
@@ -180,10 +180,10 @@ writes-image = Ses palais où y > x sont { $palaces }. Par symétrie, parmi les 
 
 not-found = Ici, la suite n’est pas lue mot par mot : { $why }. La recherche s’arrête là. Elle ne démontre rien.
 
-letter-of = { $row ->
-    [-1] La colonne { $x } a son palais là où x > y : sa lettre est 1.
-    [0] La colonne { $x } a son palais sur la diagonale : sa lettre est 0.
-   *[other] La colonne { $x } a son palais là où y > x : sa lettre est 0.
+letter-of = La colonne { $x } a son palais { $row ->
+    [-1] là où x > y : sa lettre est 1.
+    [0] sur la diagonale : sa lettre est 0.
+   *[other] là où y > x : sa lettre est 0.
 }
 
 palace-words = { $here ->
@@ -192,28 +192,28 @@ palace-words = { $here ->
        *[false] { $p } est un palais.
     }
    *[false] { $long ->
-        [true] { $way ->
-            [farther] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [true] Cette case n’est pas un palais : le palais de sa colonne est { $way ->
+            [farther] { $n ->
                 [1] une case
                *[other] { $n } cases
             } plus loin du coin.
-            [nearer] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+            [nearer] { $n ->
                 [1] une case
                *[other] { $n } cases
             } plus près du coin.
-           *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }.
+           *[at] { $palace }.
         }
        *[false] { $p } n’est pas un palais : le palais de sa colonne est { $palace }.
     }
 }
 
-closing = { $never ->
-    [0] Le dictionnaire est complet : aucun autre mot que ces { $n } n’apparaît jamais. La preuve suit les { $situations } situations dans lesquelles ils sont lus.
-   *[other] Le dictionnaire est complet : des { $all } mots de l’article, seuls ces { $n } apparaissent. La preuve suit les { $situations } situations dans lesquelles ils sont lus.
-} { $letters ->
-    [1] Où que tu commences à lire, après une lettre tu sais où des mots commencent.
-   *[other] Où que tu commences à lire, après { $letters } lettres tu sais où des mots commencent.
-}
+closing = Le dictionnaire est complet : { $never ->
+    [0] aucun autre mot que ces { $n } n’apparaît jamais
+   *[other] des { $all } mots de l’article, seuls ces { $n } apparaissent
+}. La preuve suit les { $situations } situations dans lesquelles ils sont lus. Où que tu commences à lire, après { $letters ->
+    [1] une lettre
+   *[other] { $letters } lettres
+} tu sais où des mots commencent.
 
 telescope-title = Un télescope pour les colonnes lointaines
 

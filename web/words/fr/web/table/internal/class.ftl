@@ -98,10 +98,10 @@ the-class = La classe
 
 class-words = { $chosen ->
     [true] { $n ->
-        [0] { $of ->
-            [puzzles] Montre le code. Les élèves ouvrent les problèmes, et appuient sur « Rendre » quand ils veulent.
-            [lesson] Montre le code. Les élèves ouvrent la leçon, et appuient sur « Rendre » quand ils ont fini.
-           *[quiz] Montre le code. Les élèves ouvrent le quiz, marquent des cases, et appuient sur « Rendre » quand ils ont fini.
+        [0] Montre le code. Les élèves ouvrent { $of ->
+            [puzzles] les problèmes, et appuient sur « Rendre » quand ils veulent.
+            [lesson] la leçon, et appuient sur « Rendre » quand ils ont fini.
+           *[quiz] le quiz, marquent des cases, et appuient sur « Rendre » quand ils ont fini.
         }
        *[other] { $n ->
             [one] { $n } réponse. Elle reste dans ce navigateur jusqu’à ce que tu l’effaces.

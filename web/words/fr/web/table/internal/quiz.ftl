@@ -19,9 +19,9 @@ outcome = { $marks ->
     }{ $unknown ->
         [0] {""}
        *[other] {" "}{ $unknown ->
-            [1] Une case trop lointaine pour que la réponse soit connue.
-           *[other] { CAPITAL($unknown) } cases trop lointaines pour que la réponse soit connue.
-        }
+            [1] Une case trop lointaine
+           *[other] { CAPITAL($unknown) } cases trop lointaines
+        } pour que la réponse soit connue.
     }
 }
 

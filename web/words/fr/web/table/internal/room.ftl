@@ -72,16 +72,16 @@ err-no-gallery = c’est dans la galerie que l’on regarde naître les cartes
 
 hung-of = { $at } sur { $all }
 
-wrong-in-line = { $why ->
+wrong-in-line = Quelque chose est faux à la ligne { $line } de cette leçon (étape { $why ->
     [none] { $more ->
-        [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }).
-        [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit.
-       *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits.
+        [0] { $step }).
+        [1] { $step }) et à un autre endroit.
+       *[other] { $step }) et à { COUNT($more) } autres endroits.
     }
    *[other] { $more ->
-        [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) : { $why }
-        [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit : { $why }
-       *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits : { $why }
+        [0] { $step }) : { $why }
+        [1] { $step }) et à un autre endroit : { $why }
+       *[other] { $step }) et à { COUNT($more) } autres endroits : { $why }
     }
 }
 

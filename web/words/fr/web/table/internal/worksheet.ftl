@@ -26,9 +26,9 @@ who-wins = La pièce se trouve en { $at }. Qui gagne, celui qui doit jouer ou l�
 
 who-wins-from = Qui gagne à partir de { $at } ? Coche une réponse, et dis pourquoi.
 
-no-moves-from = { $misere ->
-    [true] De { $at } ne part aucun coup, donc en version misère celui qui doit jouer a gagné.
-   *[false] De { $at } ne part aucun coup, donc celui qui doit jouer a perdu.
+no-moves-from = De { $at } ne part aucun coup, donc { $misere ->
+    [true] en version misère celui qui doit jouer a gagné.
+   *[false] celui qui doit jouer a perdu.
 }
 
 err-long = l’exercice est trop long pour une feuille de papier
