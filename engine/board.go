@@ -1,6 +1,10 @@
 package engine
 
-import "math"
+import (
+	"math"
+
+	"github.com/palacegames/palace/engine/words"
+)
 
 // Counter is Squares that can count the P-positions of coarse pixels directly, without
 // visiting every square.
@@ -22,7 +26,7 @@ type Board struct {
 // game has no such map.
 func NewBoard(g Game, ms Methods, m Map) (*Board, error) {
 	if !g.Shape().Has(m.Kind) {
-		return nil, errNoMap(g, m.Kind)
+		return nil, errMap(g.String(), words.Quote(m.Kind.String()))
 	}
 	if m.Origin != (Position{}) {
 		if err := g.Check(m.Origin); err != nil {

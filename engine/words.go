@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"fmt"
-
-	"github.com/palacegames/palace/engine/words"
-)
+import "fmt"
 
 // ErrNoSquare refuses an empty window of a board.
 func ErrNoSquare(w Window) error { return errNoSquare(w.W, w.H) }
@@ -18,5 +14,3 @@ func errOutside(w, plane Window) error {
 	return errNotWithin(fmt.Sprintf("%d×%d", w.W, w.H), corner(w.X, w.Y),
 		corner(plane.X, plane.Y), corner(plane.X+plane.W-1, plane.Y+plane.H-1))
 }
-
-func errNoMap(g Game, k Kind) error { return errMap(g.String(), words.Quote(k.String())) }

@@ -22,12 +22,12 @@ func Decode(file []byte, size int) (string, error) {
 	case len(file) >= 2 && file[0] == 0xfe && file[1] == 0xff:
 		order = binary.BigEndian
 	case size > MaxText+len(mark):
-		return "", errTooLong(size)
+		return "", errLongLesson(size, MaxText)
 	default:
 		return strings.TrimPrefix(string(file), mark), nil
 	}
 	if size > MostFile {
-		return "", errTooLong(size)
+		return "", errLongLesson(size, MaxText)
 	}
 	if len(file)%2 != 0 {
 		return "", at(1, errCut)

@@ -53,13 +53,13 @@ var stepKeys = map[string]key{
 	"ask":  {read: ofTask(func(t *Task, l line) error { return set(&t.Ask, l.text) })},
 	"option": {many: true, read: ofTask(func(t *Task, l line) error {
 		if t.Kind != Choose {
-			return errNotOf(l.key, t.Kind)
+			return errNotOfTask(l.key, string(t.Kind))
 		}
 		return add(&t.Options, l.text)
 	})},
 	"answer": {many: true, read: ofTask(func(t *Task, l line) error {
 		if t.Kind != Choose && t.Kind != Type {
-			return errNotOf(l.key, t.Kind)
+			return errNotOfTask(l.key, string(t.Kind))
 		}
 		return add(&t.Answers, l.text)
 	})},

@@ -38,7 +38,7 @@ type line struct {
 // split finds the lines of a text, and puts together what goes on with spaces.
 func split(text string) (lines []line, err error) {
 	if len(text) > MaxText {
-		return nil, errTooLong(len(text))
+		return nil, errLongLesson(len(text), MaxText)
 	}
 	for i, raw := range strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n") {
 		n := i + 1

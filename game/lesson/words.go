@@ -28,10 +28,6 @@ func at(n int, err error) error {
 	return &Error{n, err}
 }
 
-func errTooLong(bytes int) error { return errLongLesson(bytes, MaxText) }
-
-func errNotOf(key string, kind TaskKind) error { return errNotOfTask(key, string(kind)) }
-
 // answering is an error that tells an answer. Brief is all of it but for that.
 type answering struct{ brief, answer string }
 

@@ -81,7 +81,7 @@ func (a Address) Misread(err error) error { return Moved(err, a.before) }
 // where Everything is forgiven it never errs but for a text that is too long.
 func ReadAddress(text string, may Forgive) (Address, []Left, error) {
 	if len(text) > MaxLength {
-		return Address{}, nil, longLink(len(text))
+		return Address{}, nil, errLongLink(len(text), MaxLength)
 	}
 	l := &reader{may: may, scan: notation.NewScanner(Mend(text))}
 	err := l.readHead()

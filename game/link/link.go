@@ -108,7 +108,7 @@ func NewOpener() *Opener { return &Opener{Rules: catalog.ReadAny, Start: catalog
 // may be left out, and says which these are. Errors say what is wrong with the rest.
 func (o *Opener) Open(link string, may Forgive) (*game.Session, []Left, error) {
 	if len(link) > MaxLength {
-		return nil, nil, longLink(len(link))
+		return nil, nil, errLongLink(len(link), MaxLength)
 	}
 	return o.open(link, &reader{may: may, most: mostSquares})
 }

@@ -13,8 +13,6 @@ import (
 	"github.com/palacegames/palace/game"
 )
 
-func longLink(length int) error { return errLongLink(length, MaxLength) }
-
 // perfectAlone says that a word for squares has nothing beside it.
 var perfectAlone = standsAlone(game.Perfect)
 

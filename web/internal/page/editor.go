@@ -91,7 +91,7 @@ func completionsOf(g engine.Game) []EditorCompletion {
 func Completed(g engine.Game, name string) (engine.Game, error) {
 	listed, ok := g.(engine.Completer)
 	if !ok || !whole(listed) {
-		return nil, errNoEdit(g)
+		return nil, errCannotBeEdited(g.String())
 	}
 	for _, c := range listed.Completions() {
 		if c.Name != name {
@@ -189,7 +189,7 @@ const (
 func Edited(g engine.Game, move engine.Position, do Edit) (engine.Game, error) {
 	listed, ok := g.(engine.Editor)
 	if !ok || !whole(listed) {
-		return nil, errNoEdit(g)
+		return nil, errCannotBeEdited(g.String())
 	}
 	if move.Dim() != g.Shape().Dim {
 		return nil, errWrongMove(g.Shape().Dim, move.Dim())

@@ -34,8 +34,6 @@ func sentences(parts ...string) string {
 	return strings.Join(said, " ")
 }
 
-func errNoEdit(g engine.Game) error { return errCannotBeEdited(g.String()) }
-
 // heard writes for a listener the signs of a turn in the list of moves: ", 4 blocked. You gave
 // the win away: (4,2) was the palace to go to."
 func heard(turn *Cell, blocked int) (said string) {

@@ -165,5 +165,5 @@ func (t *threads) beamWords() []string {
 	case f == nil || !f.straight():
 		return []string{sayWanders(t.beam.rows[0], t.beam.rows[len(t.beam.rows)-1])}
 	}
-	return []string{sayBeam(f), sayIrrational(irrationals(f.slope-f.error, f.slope+f.error))}
+	return []string{saySlope(f.first, f.last, words.Fraction(f.slope, 5), words.Fraction(f.error, 5)), sayIrrational(irrationals(f.slope-f.error, f.slope+f.error))}
 }

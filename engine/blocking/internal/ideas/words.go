@@ -90,11 +90,6 @@ var beamChoice = idea.Choice{Name: "beam", Label: beamLabel, Options: []idea.Opt
 
 const beamYes = "yes"
 
-// sayBeam says how the beam runs.
-func sayBeam(f *fit) string {
-	return saySlope(f.first, f.last, words.Fraction(f.slope, 5), words.Fraction(f.error, 5))
-}
-
 // sayIrrational says which quadratic irrationals fit.
 func sayIrrational(list []irrational) string {
 	const few = 3
