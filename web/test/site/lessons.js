@@ -126,12 +126,22 @@ export function register(house) {
 
   test("narrow: what is to be done lies in the window at every step, and after a game that was lost", async (t) => {
     const page = await house.visit(t, "wythoff@11,8&map=off", sizes.narrow);
-    const [task, ways] = [["#task-words", ".option", "#task-answer *", "#task-check", "#task-verdict"], [".brand .name", "#lesson-ways > :not(.lesson-more)"]];
+    const [task, ways] = [["#task-words", ".option", "#task-answer *", "#task-check", "#task-verdict"], [".brand .name", "#lesson-ways:not([data-end]) > :not(.lesson-more)", "#lesson-next", "#lesson-ways:not(:has(#lesson-again.gold)) > #lesson-play", "#lesson-again.gold"]];
+    // At the end, with handing in as well, what stays in sight is one row of buttons.
+    const rows = () => page.evaluate(() => {
+      const [ways, hand] = ["#lesson-ways[data-end]", "#lesson-hand"].map((each) => document.querySelector(each));
+      if (!ways?.checkVisibility()) return 0;
+      hand.hidden = false;
+      const high = innerHeight - ways.getBoundingClientRect().top;
+      hand.hidden = true;
+      return high;
+    });
     const links = await everyStep(page);
     assert.ok(links.length > 60);
     for (const link of links) {
       await opened(page, link);
       assert.deepEqual(await unseen(page, [...task, ...ways]), [], link);
+      assert.ok(await rows() < 104, link);
       const [back, again, next, play] = await page.evaluate(() => ["back", "again", "next", "play"].map((name) => document.querySelector(`#lesson-${name}`).offsetWidth));
       assert.ok(Math.max(next, play) >= again && again > back / 2, `${link}: ${back}, ${again}, ${next}, ${play}`);
     }
@@ -144,6 +154,7 @@ export function register(house) {
       if (!inLesson || /step=7/.test(link)) await page.waitForSelector("[data-act=showMistake]:not([hidden])");
       await opened(page);
       assert.deepEqual(await unseen(page, [...task, ...ways, ...after]), [], `${link}, lost`);
+      assert.ok(await rows() < 104, `${link}, lost`);
     }
   });
 
