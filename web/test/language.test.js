@@ -284,7 +284,7 @@ for (const [name, way, place, words] of ways) {
     assert.deepEqual(await page.evaluate(() => flashed), []);
     assert.deepEqual([taught(), await said(page)], [[lessons], german]);
     await page.frames()[1].evaluate(() => workers.restart("painter"));
-    assert.deepEqual([...new Set(await page.evaluate(() => given))], ["language,direction,table"], "workers have no use for them");
+    assert.deepEqual([...new Set(await page.evaluate(() => given))], ["language,direction,messages"], "workers have no use for them");
   });
 }
 
