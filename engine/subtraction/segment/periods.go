@@ -1,6 +1,11 @@
 package segment
 
-import "github.com/palacegames/palace/engine"
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // mostFar bounds the length of the periods that are looked for, in either component.
 const mostFar = 400
@@ -23,6 +28,14 @@ func newProbe(b *Band) probe {
 	return p
 }
 
+// wider returns the probe for periods as long as the band can show at all. Its places are an n-th of the band's
+// thickness.
+func (p probe) wider(n int) probe {
+	p.side = p.thick / n
+	p.far = (p.thick/2-p.side)/2 - 1
+	return p
+}
+
 // middle is x+y in the middle of the band. Places are given by their y.
 func (p probe) middle() int { return p.near + p.thick/2 }
 
@@ -35,18 +48,25 @@ func (p probe) corner(place int) engine.Cell {
 // do not span the plane.
 func (p probe) lattice(place int) (l Lattice) {
 	at := p.corner(place)
-	first := p.word(at.X, at.Y)
-	try := func(dx, dy int) { // the first squares tell most of the time
-		if p.word(at.X+dx, at.Y+dy) == first && !l.has(dx, dy) && p.repeats(at, dx, dy) {
-			l = l.with(dx, dy)
-		}
+	signs := p.signs(at)
+	// Of a period and its negative, the one that stays on the board.
+	left, right, low, high := -p.far, p.far, 0, p.far
+	if at.X <= at.Y {
+		left, low = 0, -p.far
 	}
-	for near := 0; near <= p.far; near++ { // of a period and its negative, the one that stays on the board
-		for wide := -p.far; wide <= p.far; wide++ {
-			if at.X > at.Y {
-				try(wide, near)
-			} else {
-				try(near, wide)
+	for dy := low; dy <= high; dy++ {
+		for dx := left; dx <= right; dx += 64 {
+			for same := p.alike(signs, dx, dy); same != 0; {
+				x := dx + bits.TrailingZeros64(same)
+				if same &= same - 1; x > right || l.has(x, dy) {
+					continue
+				}
+				if other, differs := p.difference(at, x, dy); differs { // and often for the next vectors, too
+					signs = slices.Insert(signs[:mostSigns-1], 0, other)
+					same &= p.alike(signs[:1], dx, dy)
+				} else {
+					l = l.with(x, dy)
+				}
 			}
 		}
 	}
@@ -56,17 +76,49 @@ func (p probe) lattice(place int) (l Lattice) {
 	return l
 }
 
-// repeats reports whether the side×side squares from a corner on are the same as those
-// that lie (dx, dy) further.
-func (p probe) repeats(at engine.Cell, dx, dy int) bool {
+// mostSigns is how many squares are looked at before all of a place.
+const mostSigns = 128
+
+// sign is a square and its outcome.
+type sign struct {
+	engine.Cell
+	palace bool
+}
+
+// signs are some of the side×side squares from a corner on, spread over them. They tell most vectors from periods.
+func (p probe) signs(at engine.Cell) (list []sign) {
+	for i := range mostSigns {
+		c := engine.Cell{X: at.X + i*89%mostSigns*p.side/mostSigns, Y: at.Y + i*p.side/mostSigns}
+		list = append(list, sign{c, p.palace(c.X, c.Y)})
+	}
+	return list
+}
+
+// alike says in bits which of the 64 vectors from (dx, dy) on lead from each sign to its outcome.
+func (p probe) alike(list []sign, dx, dy int) uint64 {
+	same := ^uint64(0)
+	for i := 0; i < len(list) && same != 0; i++ {
+		if w := p.word(list[i].X+dx, list[i].Y+dy); list[i].palace {
+			same &= w
+		} else {
+			same &^= w
+		}
+	}
+	return same
+}
+
+// difference returns one of the side×side squares from a corner on that has not the outcome of the one (dx, dy) further,
+// if there is any.
+func (p probe) difference(at engine.Cell, dx, dy int) (one sign, found bool) {
 	for y := at.Y; y < at.Y+p.side; y++ {
 		for x := at.X; x < at.X+p.side; x += 64 {
-			if p.word(x, y) != p.word(x+dx, y+dy) {
-				return false
+			if w := p.word(x, y); w != p.word(x+dx, y+dy) {
+				i := bits.TrailingZeros64(w ^ p.word(x+dx, y+dy))
+				return sign{engine.Cell{X: x + i, Y: y}, w>>i&1 != 0}, true
 			}
 		}
 	}
-	return true
+	return sign{}, false
 }
 
 // mosaic returns the mosaic around a place, or nil if there is none that can be seen. It
@@ -74,7 +126,7 @@ func (p probe) repeats(at engine.Cell, dx, dy int) bool {
 // counted against those twice as far away.
 func (p probe) mosaic(place int) *Mosaic {
 	l := p.lattice(place)
-	if l.Determinant() == 0 {
+	if l.Determinant() == 0 || l.Determinant() > (p.thick/4)*(p.thick/4) {
 		return nil
 	}
 	at := p.corner(place)
@@ -89,7 +141,7 @@ func (p probe) mosaic(place int) *Mosaic {
 	}
 	r := 0
 	for ; left > 0; r++ { // the squares r away
-		if r > mostFar {
+		if r > max(mostFar, p.far) {
 			return nil
 		}
 		for d := -r; d <= r; d++ {

@@ -10,8 +10,9 @@ type Search struct {
 	fixed   int // the only distance to look at, 0 if there are more
 	near    int // the distance in work, 0 before the first
 	places  int
-	squares int // of a band at most
-	work    int // that went into a chart
+	squares int  // of a band at most
+	wide    bool // whether it looks for longer periods, and only for what can be proved
+	work    int  // that went into a chart
 
 	reading *reading
 	looking *places
@@ -41,6 +42,9 @@ func (s *Search) nearest() int {
 	}
 	_, longest := vectors(s.game)
 	near := nearest
+	if s.wide {
+		near = nearestWide
+	}
 	for near < reachesMoves*longest {
 		near *= 2
 	}
@@ -53,15 +57,18 @@ func (s *Search) Farther() bool {
 	if s.near == 0 {
 		near = s.nearest()
 	}
-	if s.err != nil || s.fixed > 0 && s.near > 0 || near > mostCharted || near > mostSwept && !s.mayChart() {
+	if s.err != nil || s.fixed > 0 && s.near > 0 || s.wide && near > farthestWide || near > mostCharted || near > mostSwept && !s.mayChart() {
 		return false
 	}
-	*s = Search{game: s.game, moves: s.moves, fixed: s.fixed, near: near, places: s.places, squares: s.squares, work: s.work, nearer: s.seen}
+	*s = Search{game: s.game, moves: s.moves, fixed: s.fixed, near: near, places: s.places, squares: s.squares, wide: s.wide, work: s.work, nearer: s.seen}
 	return true
 }
 
 // mayChart reports whether there is a chart, or may be one.
 func (s *Search) mayChart() bool { return s.work < chartWork || s.game.Charted(chartWork) }
+
+// widest is which part of the thickness of a band a place is that shows long periods.
+const widest = 16
 
 // chartStep is how much work goes into a chart at a step.
 const chartStep = 4000
@@ -78,6 +85,9 @@ func (s *Search) Step() (more bool) {
 	case s.looking == nil:
 		if !s.reading.step() {
 			s.looking = begin(s.reading.Band, s.places)
+			if s.wide {
+				s.looking.probe = s.looking.wider(widest)
+			}
 		}
 	case s.proving == nil && s.glance:
 		if !s.looking.step() {
@@ -99,6 +109,13 @@ func (s *Search) Step() (more bool) {
 	case s.proving.step():
 	case s.proving.survey != nil:
 		s.end(s.proving.survey)
+	case s.wide && s.looking.side == s.reading.thick/widest:
+		// In places that are smaller narrower segments are seen. Stripes of mosaics that are known look like these there.
+		known := s.looking.known
+		s.looking, s.proving = begin(s.reading.Band, s.places), nil
+		s.looking.probe, s.looking.known = s.looking.wider(4*widest), known
+	case s.wide:
+		s.end(&Survey{})
 	case s.nearer == nil:
 		s.half = &Search{game: s.game, moves: s.moves, fixed: s.near / 2, near: s.near / 2, places: s.places, squares: s.squares, work: s.work, glance: true}
 	default:

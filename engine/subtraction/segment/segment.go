@@ -101,6 +101,8 @@ type Game interface {
 // How far out segments are looked for, and how much that may take.
 const (
 	nearest      = 1 << 10
+	nearestWide  = 1 << 14 // where periods are looked for that only a thick band shows
+	farthestWide = 1 << 16
 	mostSwept    = 1 << 16 // without a chart
 	mostCharted  = 1 << 21
 	chartWork    = 2_000_000
@@ -109,10 +111,24 @@ const (
 )
 
 // Find looks for the segments of a game farther and farther out, at so many places to
-// begin with, until they are proved, or as far as is bearable.
+// begin with, until they are proved, or as far as is bearable. If they are not, it looks once more for
+// longer periods.
 func Find(g Game, places int) Survey {
+	last := NewSearch(g, 0, places, mostSquares).all()
+	if !last.Settled {
+		s := NewSearch(g, 0, places, mostSquares)
+		s.wide = true
+		if found := s.all(); found.Settled {
+			return found
+		}
+	}
+	return last
+}
+
+// all searches until the segments are proved, or as far as is bearable.
+func (s *Search) all() Survey {
 	last := unseen()
-	for s := NewSearch(g, 0, places, mostSquares); s.Farther(); {
+	for s.Farther() {
 		for s.Step() {
 		}
 		if s.Err() == nil {
