@@ -35,5 +35,5 @@ func ExampleRead() {
 	_, err := lesson.Read("name: mirror\ntitel: The mirror\n")
 	fmt.Println(err)
 	// Output:
-	// line 2: there is no key "titel" before the first step, only aim, leads, minutes, name, paper, pupils or title
+	// line 2: there is no key "titel" before the first step, only aim, leads, minutes, name, paper, plan, pupils or title
 }

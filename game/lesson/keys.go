@@ -32,6 +32,7 @@ var headKeys = map[string]key{
 	"pupils": {many: true, read: func(r *reader, l line) error { return add(&r.lesson.Teacher.Pupils, l.text) }},
 	"leads":  {read: func(r *reader, l line) error { return set(&r.lesson.Teacher.Leads, l.text) }},
 	"paper":  {many: true, read: func(r *reader, l line) error { return add(&r.lesson.Teacher.Paper, l.text) }},
+	"plan":   {many: true, read: func(r *reader, l line) error { return add(&r.lesson.Teacher.Plan, l.text) }},
 }
 
 // stepKeys are read in a step.

@@ -18,6 +18,7 @@ type Teacher struct {
 	Pupils  []string // what pupils say, and what to answer
 	Leads   string   // where it leads
 	Paper   []string // where it comes from
+	Plan    []string // how it is taught: "Heading: words", a paragraph each
 }
 
 // Step is one step: words, a board with shapes on it, and by choice a task.

@@ -19,6 +19,7 @@ func (l *Lesson) String() string {
 	w.line("pupils", l.Teacher.Pupils...)
 	w.line("leads", l.Teacher.Leads)
 	w.line("paper", l.Teacher.Paper...)
+	w.line("plan", l.Teacher.Plan...)
 	for i := range l.Steps {
 		w.step(&l.Steps[i])
 	}

@@ -513,3 +513,80 @@ func TestClassTable(t *testing.T) {
 		t.Errorf("%s holds %q, %v", table.Name, rows, err)
 	}
 }
+
+// The step that is chosen comes on the board of the teacher's room, with what was answered there, and the answers stay.
+func TestClassStep(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "class&lesson=corner-the-rook"})
+	const all = "(0,0) (1,1) (2,2) (3,3) (4,4) (5,5) (6,6) (7,7)"
+	for i, replies := range [][]answers.Reply{
+		{{Step: 3, Text: "p", Right: true}, {Step: 5, Text: answers.CleanReply(all), Right: true}},
+		{{Step: 3, Text: "p", Right: true}, {Step: 5, Text: answers.CleanReply("(0,0) (1,2)")}},
+		{{Step: 3, Text: "n"}},
+	} {
+		text, err := answers.Write(answers.Answers{Of: answers.Lesson("corner-the-rook"), Name: fmt.Sprint("Ada ", i), Replies: replies})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if taken := gather(r, text); taken.Taken != 1 {
+			t.Fatal(taken)
+		}
+	}
+	l, err := lessons.Open("corner-the-rook")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for step, want := range map[int][]string{
+		1: nil,
+		3: nil,
+		5: {"2{0 0}", "1{1 1}", "1{1 2}", "1{2 2}", "1{3 3}", "1{4 4}", "1{5 5}", "1{6 6}", "1{7 7}"},
+	} {
+		state := r.must("toStep", args{"value": step})
+		g := r.table.Page().Gathering
+		if g.Puzzle != step || len(g.Puzzles) != len(l.Steps) || g.Puzzles[step-1].Words != l.Steps[step-1].Title || g.Question == "" || state.Class == nil || state.Class.Answers != 3 {
+			t.Errorf("at step %d the room is %+v", step, g)
+		}
+		r.run()
+		var got []string
+		for _, s := range r.scene.Shapes {
+			if s.Mark == scene.Frame && s.Dashed {
+				got = append(got, fmt.Sprint(s.Text, s.At[0].Cell()))
+			}
+		}
+		slices.Sort(got)
+		slices.Sort(want)
+		if !slices.Equal(got, want) {
+			t.Errorf("at step %d there stand %v on the board, want %v", step, got, want)
+		}
+	}
+	if r.call("toStep", args{"value": 8}, nil) == nil || r.table.Page().Gathering.Puzzle == 8 {
+		t.Error("there is a step behind the last one")
+	}
+}
+
+// A lesson's plan is what its text says, paragraph by paragraph below each heading.
+func TestPlans(t *testing.T) {
+	r := newRoom(t)
+	var cards []struct {
+		Name string
+		Rows []struct {
+			Head  string
+			Lines []string
+		}
+	}
+	if err := r.call("lessons", args{}, &cards); err != nil {
+		t.Fatal(err)
+	}
+	whole := 0
+	for _, c := range cards {
+		if slices.Contains([]string{"why-gold", "a-walk-through-game-100", "queens-in-exile"}, c.Name) {
+			whole++
+			if len(c.Rows) < 7 || len(c.Rows[0].Lines) != 1 || len(c.Rows[3].Lines) != 3 || len(c.Rows[4].Lines) != 5 || strings.Contains(c.Rows[4].Lines[0], c.Rows[4].Head+":") {
+				t.Errorf("the plan of %s is %+v", c.Name, c.Rows)
+			}
+		}
+	}
+	if whole != 3 {
+		t.Errorf("%d plans are whole", whole)
+	}
+}

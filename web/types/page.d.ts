@@ -342,6 +342,7 @@ declare namespace Palace {
     tell: string;
     told: boolean;
     truth: string;
+    question: string;
     answers: number;
     pauses: Pauses | null;
     version: number;
@@ -872,6 +873,7 @@ declare namespace Palace {
     square: (number | string)[];
     words: string;
     answer: boolean;
+    step: number;
     p: number;
     n: number;
     of: number;

@@ -34,7 +34,7 @@ func (t *text) place(offset int) string {
 
 // spoken are the parts of a lesson that are read, and plain the files with what the command line and the build say in English only.
 var (
-	spoken = []string{"title", "aim", "pupils", "leads", "step", "say", "ask", "option", "hint", "right"}
+	spoken = []string{"title", "aim", "pupils", "leads", "plan", "step", "say", "ask", "option", "hint", "right"}
 	plain  = []string{"words*.go", "methods.go", "figures*.go", "claims_*.go"}
 )
 

@@ -16,7 +16,7 @@ type Asked struct {
 	Of         answers.Subject
 	Lesson     *lesson.Lesson  // nil for a quiz, and for puzzles
 	Puzzles    []puzzle.Puzzle // nil for a lesson, and for a quiz
-	Puzzle     int             // which of them is on the board, from 1
+	Puzzle     int             // which of them, or which step of the lesson, is on the board, from 1
 	Name       string          // of the lesson or of the puzzles in links, or the quiz's ruleset
 	Pause      pause.Plan      // before which steps of the lesson the class waits
 }
@@ -39,16 +39,18 @@ type Gathering struct {
 	Asked  bool   `json:"asked"`
 	Link   string `json:"link"`
 	Lesson string `json:"lesson"` // the lesson's name, "" for none
-	// Puzzles are those of a set, of which one is on the board, from 1.
+	// Puzzles are those of a set, or the steps of a lesson, of which one is on the board, from 1.
 	Puzzles []Stop `json:"puzzles"`
 	Puzzle  int    `json:"puzzle"`
 	// Tell is what telling the truth is called, of a lesson's answers or of the puzzle on the board, "" where
 	// there is nothing to be told. Told says that it is told, and Truth what of a puzzle.
-	Tell    string  `json:"tell"`
-	Told    bool    `json:"told"`
-	Truth   string  `json:"truth"`
-	Answers int     `json:"answers"`
-	Pauses  *Pauses `json:"pauses"` // of the lesson, nil for all else
+	Tell  string `json:"tell"`
+	Told  bool   `json:"told"`
+	Truth string `json:"truth"`
+	// Question is what the step of the lesson on the board asks, "" elsewhere.
+	Question string  `json:"question"`
+	Answers  int     `json:"answers"`
+	Pauses   *Pauses `json:"pauses"` // of the lesson, nil for all else
 	// Version grows whenever something else is gathered, or known of it: then gathered tells it.
 	Version int `json:"version"`
 }

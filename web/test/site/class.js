@@ -231,10 +231,22 @@ export function register(house) {
     const bars = () => page.$$eval("#gather-rows [data-answer]", (rows) => rows.map((row) => [row.textContent, row.dataset.right ?? ""]));
     await page.waitForFunction(() => document.querySelectorAll("#gather-rows [data-answer]").length === 2);
     assert.deepEqual(await bars(), [[answered(2, "N"), ""], [answered(1, "P"), ""]]);
+    await page.click("#gather-puzzles button:nth-child(3)"); // where the answers to the step on the board are seen
     await page.click("#gather-tell");
     await page.waitForSelector("#gather-rows [data-right=wrong]");
     assert.deepEqual(await bars(), [[answered(2, "N", "wrong"), "wrong"], [answered(1, "P", "right"), "right"]]);
     assert.deepEqual(await page.evaluate(faults), []);
+
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.evaluate(() => document.querySelector("#projector").click());
+    await page.waitForSelector("#gather .gather-code svg");
+    const seen = await page.evaluate(() => ["#gather-title", ".gather-question", ".gather-code", "#gather-tell", "#gather-rows li:first-child", "#gather-rows [data-right=right]", "#gather-rows li:last-child"].map((part) => {
+      const each = document.querySelector(part);
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return each.contains(over) && top >= 0 && bottom <= innerHeight && parseFloat(getComputedStyle(each).fontSize) >= (part === ".gather-code" ? 0 : 32) ? "" : part;
+    }));
+    assert.deepEqual(seen.filter(Boolean), [], "all is on the screen of a projector, uncovered and large");
   });
 
   long("thirty codes, nine in a picture, are read where the browser reads none", async (t) => {

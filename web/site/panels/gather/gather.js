@@ -2,9 +2,10 @@
 // in this browser until it is cleared. Nothing of it is sent.
 import { actions } from "../../js/actions.js";
 import { makeCamera } from "../../js/camera.js";
-import { $, all, make } from "../../js/dom.js";
+import { $, all, make, pick } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
 import { html, list, nothing, t, view } from "../../js/view.js";
+import { draw as drawCode } from "../share/share.js";
 
 const longest = 1 << 21; // letters of a file
 const seeds = 1e6; // of puzzles, so many that no two classes meet, and short enough for a link on the wall
@@ -14,7 +15,7 @@ const levels = /** @type {const} */ (["gather-level-1", "gather-level-2", "gathe
  * makeGather shows the room, where one is in it.
  * @param {Palace.Site} site
  */
-export function makeGather({ frame, act, enter, say }) {
+export function makeGather({ base, frame, act, enter, say }) {
   /** @type {Palace.Gathering | null} */
   let gathering = null;
   let at = ""; // the room whose answers are shown
@@ -78,12 +79,14 @@ export function makeGather({ frame, act, enter, say }) {
   const option = (value, label, now) => html`<option value=${value} .selected=${value === now}>${label}</option>`;
 
   const render = view("gather", () => {
-    const { title, words, asked, puzzles = [], lesson, puzzle, tell, told, answers, truth } = gathering ?? /** @type {Partial<Palace.Gathering>} */ ({});
+    const { title, words, asked, puzzles = [], lesson, puzzle, tell, told, answers, truth, question } = gathering ?? /** @type {Partial<Palace.Gathering>} */ ({});
     const { rows, more, names, kept } = gathered;
     return html`
   <section class="part gather" id="gather" data-tab="play" aria-labelledby="gather-title" ?hidden=${!gathering}>
+    <button type="button" class="code gather-code" aria-label=${t("gather-code-wall")} aria-haspopup="dialog" @click=${actions.share}></button>
     <h2 class="headline" id="gather-title" tabindex="-1" data-home>${title}</h2>
     <p class="detail" data-part="gatherAbout">${words}</p>
+    <p class="gather-question" ?hidden=${!question}>${question}</p>
     <div class="actions" data-part="gatherAsked" ?hidden=${!asked}><button type="button" class="main" id="gather-wall" aria-haspopup="dialog" @click=${actions.share}>${t("gather-code-wall")}</button>
       <button type="button" data-scorm="here" data-part="gatherPacked" aria-haspopup="dialog" ?hidden=${!lesson}>${t("gather-save-moodle-scorm")}</button></div>
     <template data-panel="pause"></template>
@@ -129,8 +132,8 @@ export function makeGather({ frame, act, enter, say }) {
     <div class="actions" data-part="gatherTold" ?hidden=${!tell || (lesson !== "" && !answers)}><button type="button" id="gather-tell" aria-pressed=${Boolean(told)} @click=${() => act("tellClass", { on: !told })}>${tell}</button></div>
     <p class="gather-truth" data-part="gatherTruth" ?hidden=${!truth}>${truth}</p>
     <div data-part="gatherResults" ?hidden=${!kept}>
-      <ol class="gather-rows" id="gather-rows">${list(rows, ({ square }, i) => square?.join() ?? i, ({ words, p, n, of, answer, right }) => html`
-        <li ?data-answer=${answer} data-right=${answer && right ? right : nothing}><span>${words}</span><div class="gather-bar" aria-hidden="true">${bar(p, of)}${bar(n, of)}</div></li>`)}</ol>
+      <ol class="gather-rows" id="gather-rows">${list(rows, ({ square }, i) => square?.join() ?? i, ({ words, p, n, of, answer, right, step }) => html`
+        <li ?data-answer=${answer} ?data-here=${step > 0 && step === puzzle} data-right=${answer && right ? right : nothing}><span>${words}</span><div class="gather-bar" aria-hidden="true">${bar(p, of)}${bar(n, of)}</div></li>`)}</ol>
       <p class="fine" data-part="gatherFurther">${more}</p>
       <details class="more"><summary>${t("gather-who-has-handed-in")}</summary><p class="fine gather-names" data-part="gatherNames">${names}</p></details>
       <div class="actions">
@@ -188,6 +191,8 @@ export function makeGather({ frame, act, enter, say }) {
     camera ??= makeCamera(take, { refused: $("gather-dark"), dark: $("gather-blank"), gone: $("gather-gone") });
     if (!now) return camera.off();
     if (now.at !== at || version < 0) begin(now);
+    const wall = pick($("gather"), ".gather-code", HTMLButtonElement);
+    if (now.asked && wall.checkVisibility()) drawCode(wall, frame.call("share", { base, here: false, step: false }).code, innerWidth * 0.13);
     if (now.version === version) return;
     version = now.version;
     gathered = frame.call("gathered");

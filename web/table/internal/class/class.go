@@ -10,6 +10,10 @@
 package class
 
 import (
+	"cmp"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/web/internal/call"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
@@ -27,6 +31,8 @@ type Class struct {
 	rooms   map[string]*gathered // by what the class is asked
 	version int                  // grows with every change
 	asking  bool                 // the analyst is asked about a square
+	solved  *lesson.Task         // the last task whose squares were wanted
+	squares []engine.Position    // which they are
 }
 
 // New returns the class of a table.
@@ -91,7 +97,14 @@ func (c *Class) Page(p *page.Page) {
 	p.Gathering.Puzzles = []page.Stop{}
 	if of.Lesson != nil {
 		p.Gathering.Lesson, p.Gathering.Link, p.Gathering.Tell, p.Gathering.Told = of.Name, "", tellReplies.String(), c.here().told
-		p.Gathering.Pauses = c.pauses()
+		p.Gathering.Pauses, p.Gathering.Puzzle = c.pauses(), of.Puzzle
+		step := &of.Lesson.Steps[of.Puzzle-1]
+		if p.Gathering.Question = step.Title; step.Task != nil {
+			p.Gathering.Question = cmp.Or(step.Task.Ask, step.Title)
+		}
+		for i := range of.Lesson.Steps {
+			p.Gathering.Puzzles = append(p.Gathering.Puzzles, page.Stop{Words: of.Lesson.Steps[i].Title})
+		}
 	}
 	if len(of.Puzzles) > 0 {
 		p.Gathering.Link, p.Gathering.Tell, p.Gathering.Puzzle, p.Gathering.Told = "", tellSolution.String(), of.Puzzle, c.tells()

@@ -49,9 +49,9 @@ func came(tries []answers.Try) (solved, first int) {
 // puzzles lists, puzzle by puzzle, in which way how many have solved it, and then how far how many have come.
 func (g *gathered) puzzles(of *page.Asked) (rows []Row) {
 	all := len(g.list)
-	answer := func(n int, words string) {
+	answer := func(n, step int, words string) {
 		if n > 0 {
-			rows = append(rows, Row{Answer: true, P: n, Of: all, Words: answered(n, all, words, hidden)})
+			rows = append(rows, Row{Answer: true, Step: step, P: n, Of: all, Words: answered(n, all, words, hidden)})
 		}
 	}
 	far := make([]int, len(of.Puzzles)+1)
@@ -65,14 +65,14 @@ func (g *gathered) puzzles(of *page.Asked) (rows []Row) {
 			took[wayOf(g.list[j].Tries[i])]++
 		}
 		solved := all - took[notYet]
-		rows = append(rows, Row{Words: solvedPuzzle(i+1, solved, all), P: solved, Of: all})
+		rows = append(rows, Row{Step: i + 1, Words: solvedPuzzle(i+1, solved, all), P: solved, Of: all})
 		for w, n := range took {
-			answer(n, wayWords[w].String())
+			answer(n, i+1, wayWords[w].String())
 		}
 	}
 	rows = append(rows, Row{Words: solvedAll(far[len(far)-1], all), P: far[len(far)-1], Of: all})
 	for solved, n := range slices.Backward(far) {
-		answer(n, solvedSome(solved, len(of.Puzzles)))
+		answer(n, 0, solvedSome(solved, len(of.Puzzles)))
 	}
 	return rows
 }

@@ -80,7 +80,7 @@ func (g *gathered) replies(of *page.Asked, step int) (rows []Row) {
 			more++
 			continue
 		}
-		row := Row{Answer: true, P: s.count, Of: len(g.list)}
+		row := Row{Answer: true, Step: step, P: s.count, Of: len(g.list)}
 		if g.told {
 			row.Right = wrong
 			if 2*s.right >= s.count {
@@ -91,7 +91,7 @@ func (g *gathered) replies(of *page.Asked, step int) (rows []Row) {
 		rows = append(rows, row)
 	}
 	if more > 0 {
-		rows = append(rows, Row{Answer: true, Words: moreAnswers(more), Of: len(g.list)})
+		rows = append(rows, Row{Answer: true, Step: step, Words: moreAnswers(more), Of: len(g.list)})
 	}
 	return rows
 }

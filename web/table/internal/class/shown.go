@@ -2,11 +2,14 @@ package class
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 )
@@ -26,6 +29,7 @@ type Row struct {
 	Square page.Numbers `json:"square"` // null for a step, and a puzzle
 	Words  string       `json:"words"`  // "27 of 30 say P at (3,5), 2 say N"
 	Answer bool         `json:"answer"` // whether it is one at the step above
+	Step   int          `json:"step"`   // of which step of a lesson, or puzzle, it speaks; 0 for none
 	P      int          `json:"p"`      // how many say P, have solved the step, or have answered this
 	N      int          `json:"n"`
 	Of     int          `json:"of"`
@@ -46,7 +50,7 @@ func (c *Class) shown() Gathered {
 			if v := slices.IndexFunc(g.votes, func(v vote) bool { return v.step == i+1 }); v >= 0 {
 				n = g.votes[v].all()
 			}
-			s.Rows = append(s.Rows, Row{Words: solved(i+1, of.Lesson.Steps[i].Title, n, len(g.list)), P: n, Of: len(g.list)})
+			s.Rows = append(s.Rows, Row{Step: i + 1, Words: solved(i+1, of.Lesson.Steps[i].Title, n, len(g.list)), P: n, Of: len(g.list)})
 			s.Rows = append(s.Rows, g.replies(of, i+1)...)
 		}
 	} else if len(of.Puzzles) > 0 {
@@ -84,10 +88,14 @@ func (c *Class) Scene(s *scene.Scene) {
 		c.solution(s)
 		return
 	}
-	if of == nil || of.Lesson != nil || of.Pupils == "" {
+	if of == nil || of.Pupils == "" {
 		return
 	}
 	g := c.here()
+	if of.Lesson != nil {
+		c.tapped(s, g)
+		return
+	}
 	said := map[string][]engine.Cell{}
 	order := []string{}
 	var judged [2][]engine.Cell
@@ -120,4 +128,44 @@ func (c *Class) Scene(s *scene.Scene) {
 			s.Draw(scene.Put([2]scene.Mark{scene.Wrong, scene.Right}[right], [2]scene.Tone{scene.Bad, scene.Good}[right], at...))
 		}
 	}
+}
+
+// tapped lays over each other what was answered at the step on the board: on a square stands how many have tapped it.
+func (c *Class) tapped(s *scene.Scene, g *gathered) {
+	of := c.view.Class
+	t := of.Lesson.Steps[of.Puzzle-1].Task
+	if t == nil || t.Kind != lesson.Tap {
+		return
+	}
+	counts := map[engine.Position]int{}
+	for i := range g.said {
+		r := &g.said[i]
+		if r.what.Step != of.Puzzle {
+			continue
+		}
+		squares := lesson.Spoken(r.what.Text)
+		if strings.Contains(r.what.Text, "…") && 2*r.right > r.count && t.Side != lesson.TapWins {
+			squares = c.wanted(t) // what was cut off is known of a right answer
+		}
+		for _, at := range squares {
+			counts[at] += r.count
+		}
+	}
+	list := slices.SortedFunc(maps.Keys(counts), engine.Position.Compare)
+	for _, at := range list[:min(len(list), mostJudged)] {
+		if cells, all := c.view.Cells([]engine.Position{at}); all {
+			shape := scene.Put(scene.Frame, scene.Night, cells...)
+			shape.Dashed, shape.Text = true, strconv.Itoa(counts[at])
+			s.Draw(shape)
+		}
+	}
+}
+
+// wanted returns the squares that a step asks for, and remembers those of the last step.
+func (c *Class) wanted(t *lesson.Task) []engine.Position {
+	if c.solved != t {
+		c.solved = t
+		c.squares, _ = lesson.Wanted(t, &c.view.View)
+	}
+	return c.squares
 }

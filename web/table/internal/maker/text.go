@@ -139,6 +139,7 @@ func of(l *lesson.Lesson) Draft {
 	rest("pupils", l.Teacher.Pupils...)
 	rest("leads", l.Teacher.Leads)
 	rest("paper", l.Teacher.Paper...)
+	rest("plan", l.Teacher.Plan...)
 	for i := range l.Steps {
 		d.insert(i, stepOf(&l.Steps[i]))
 	}

@@ -18,7 +18,7 @@ func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err
 		of, err := open(to.Lesson)
 		switch {
 		case err == nil:
-			asked = &page.Asked{Pupils: Place{Kind: Lesson, Lesson: to.Lesson}.String(), Of: answers.Lesson(to.Lesson), Lesson: of, Name: to.Lesson}
+			asked = &page.Asked{Pupils: Place{Kind: Lesson, Lesson: to.Lesson}.String(), Of: answers.Lesson(to.Lesson), Lesson: of, Puzzle: 1, Name: to.Lesson}
 			board, steps = of.Board(1), len(of.Steps)
 		case may == link.Everything:
 			left = []link.Left{{Part: "lesson=" + to.Lesson, Why: err}}
@@ -57,4 +57,18 @@ func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err
 	r.view.Class = asked
 	r.host.Show()
 	return left, nil
+}
+
+// stepOn puts a step's board into the teacher's room, only to be looked at.
+func (r *Room) stepOn(step int) error {
+	asked := *r.view.Class
+	if step < 1 || step > len(asked.Lesson.Steps) {
+		return errNoFurther
+	}
+	if err := r.enter(r.place, asked.Lesson.Board(step)); err != nil {
+		return err
+	}
+	asked.Puzzle, r.view.Class = step, &asked
+	r.host.Show()
+	return nil
 }

@@ -247,9 +247,12 @@ func (r *Room) asked(to link.Address, may link.Forgive) (left []link.Left, err e
 // shows reports whether a puzzle is on the board of the teacher's room, only to be looked at.
 func (r *Room) shows() bool { return r.place.Kind == Class && r.place.Said.Set.Of > 0 }
 
-// goTo goes to a step of a lesson, or to a puzzle of a set, which in the teacher's room comes on the board.
+// goTo goes to a step of a lesson, or to a puzzle of a set; in the teacher's room either comes on the board.
 func (r *Room) goTo(step int) error {
 	to := r.place.Said
+	if r.place.Kind == Class && r.view.Class.Lesson != nil {
+		return r.stepOn(step)
+	}
 	if to.Set.Of == 0 {
 		return r.lesson.goTo(step)
 	}

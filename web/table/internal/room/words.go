@@ -20,7 +20,17 @@ func notes(t *lesson.Teacher, all []*lesson.Lesson) []Note {
 	if t.Leads != "" {
 		leads = []string{titled(t.Leads, all)}
 	}
-	list := []Note{{Head: pupilsSay.String(), Lines: t.Pupils}, {Head: whereItLeads.String(), Lines: leads}, {Head: thePaper.String(), Lines: t.Paper}}
+	var list []Note
+	for _, line := range t.Plan { // paragraphs below one heading follow each other
+		head, text, _ := strings.Cut(line, ":")
+		head, text = strings.TrimSpace(head), strings.TrimSpace(text)
+		if n := len(list); n == 0 || list[n-1].Head != head {
+			list = append(list, Note{Head: head})
+		}
+		last := &list[len(list)-1]
+		last.Lines = append(last.Lines, text)
+	}
+	list = append(list, []Note{{Head: pupilsSay.String(), Lines: t.Pupils}, {Head: whereItLeads.String(), Lines: leads}, {Head: thePaper.String(), Lines: t.Paper}}...)
 	return slices.DeleteFunc(list, func(n Note) bool { return len(n.Lines) == 0 })
 }
 
