@@ -118,9 +118,11 @@ function fix(today) {
   };
 }
 
+const unsaid = "there is no such message"; // what is said then is its name: see web/site/js/pattern.js
+
 /**
  * open opens an address in a new page and collects what went wrong there: errors that
- * nobody caught, messages of console.error, requests to any other host, and a crash.
+ * nobody caught, messages of console.error, messages that are not there, requests to any other host, and a crash.
  */
 export async function open(browser, address, size = sizes.wide, { clock = false, today = "", ...options } = {}) {
   const context = await browser.newContext({ serviceWorkers: "block", ...size, ...options });
@@ -143,7 +145,7 @@ export async function open(browser, address, size = sizes.wide, { clock = false,
   const host = new URL(address).host;
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("crash", () => troubles.push(crash));
-  page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+  page.on("console", (message) => (message.type() === "error" || message.text().endsWith(unsaid)) && troubles.push(message.text()));
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).host !== host) troubles.push(`asked ${request.url()}`);
   });

@@ -11,8 +11,8 @@ export const single = Boolean(holder);
 /** addressOf is that of a file of this version, in whose folder the board's frame lies. */
 export const addressOf = (name) => new URL(name, document.baseURI).href;
 
-/** page is the window of the page around this frame, or of this page itself. */
-export const page = globalThis.frameElement?.ownerDocument.defaultView ?? globalThis;
+/** page is the window of the page: this one, or that around the board's frame. A page may itself be in a frame of another page. */
+export const page = (document.documentElement.hasAttribute("data-words") ? null : globalThis.frameElement?.ownerDocument.defaultView) ?? globalThis;
 
 /** begun takes the answer for which early.js has asked, once; there is one for few files, and none past caches. What it has not asked for by now it asks for no more. */
 function begun(address, cache = "default") {

@@ -141,3 +141,17 @@ ahead-maps = Maps that grow
 status-one-moment = One moment
 
 status-board-being-set-up = The board is being set up.
+
+door-learn = Learn
+
+# On a button.
+door-back = Back
+
+# On a button.
+lessons-open-lesson-from-file = Open a lesson from a file
+
+# On a button.
+lessons-clear-my-progress = Clear my progress
+
+# Read by screen readers, of a field.
+lessons-lesson-from-file = A lesson from a file

@@ -24,8 +24,6 @@ door-last-game = the last game
 # Read by screen readers, of a part of the page.
 door-doors = Doors
 
-door-learn = Learn
-
 door-from-rook-golden-ratio = From a rook to the golden ratio
 
 door-play = Play
@@ -39,9 +37,6 @@ door-one-move-wins-others = Find the one move that wins
 door-watch-maps-grow = Watch
 
 door-short-rules-draw-whole = Simple rules, surprising pictures
-
-# On a button.
-door-back = Back
 
 # Heading of a group of fields.
 door-your-opponent = Your opponent: the computer

@@ -99,3 +99,13 @@ ahead-maps = خرائط تنمو
 status-one-moment = لحظة واحدة
 
 status-board-being-set-up = جارٍ إعداد الرقعة.
+
+door-learn = تعلّم
+
+door-back = رجوع
+
+lessons-open-lesson-from-file = فتح درس من ملف
+
+lessons-clear-my-progress = مسح تقدّمي
+
+lessons-lesson-from-file = درس من ملف

@@ -98,3 +98,13 @@ ahead-maps = Karten, die wachsen
 status-one-moment = Einen Moment
 
 status-board-being-set-up = Das Brett wird aufgebaut.
+
+door-learn = Lernen
+
+door-back = Zurück
+
+lessons-open-lesson-from-file = Lektion aus Datei öffnen
+
+lessons-clear-my-progress = Meinen Fortschritt löschen
+
+lessons-lesson-from-file = Eine Lektion aus einer Datei

@@ -98,3 +98,13 @@ ahead-maps = Mapas que crecen
 status-one-moment = Un momento
 
 status-board-being-set-up = Se está preparando el tablero.
+
+door-learn = Aprender
+
+door-back = Atrás
+
+lessons-open-lesson-from-file = Abrir una lección de un archivo
+
+lessons-clear-my-progress = Borrar mi progreso
+
+lessons-lesson-from-file = Una lección de un archivo

@@ -98,3 +98,13 @@ ahead-maps = Des cartes qui grandissent
 status-one-moment = Un instant
 
 status-board-being-set-up = Le plateau se prépare.
+
+door-learn = Apprendre
+
+door-back = Retour
+
+lessons-open-lesson-from-file = Ouvrir une leçon depuis un fichier
+
+lessons-clear-my-progress = Effacer ma progression
+
+lessons-lesson-from-file = Une leçon depuis un fichier

@@ -17,8 +17,6 @@ door-last-game = آخر لعبة
 
 door-doors = المداخل
 
-door-learn = تعلّم
-
 door-from-rook-golden-ratio = من الرخ إلى النسبة الذهبية
 
 door-play = لعب
@@ -32,8 +30,6 @@ door-one-move-wins-others = جِد النقلة الوحيدة التي تربح
 door-watch-maps-grow = مشاهدة
 
 door-short-rules-draw-whole = قواعد بسيطة وصور مدهشة
-
-door-back = رجوع
 
 door-your-opponent = خصمك: الحاسوب
 

@@ -16,8 +16,6 @@ door-last-game = die letzte Partie
 
 door-doors = Eingänge
 
-door-learn = Lernen
-
 door-from-rook-golden-ratio = Vom Turm zum Goldenen Schnitt
 
 door-play = Spielen
@@ -31,8 +29,6 @@ door-one-move-wins-others = Finde den einen Zug, der gewinnt
 door-watch-maps-grow = Zuschauen
 
 door-short-rules-draw-whole = Einfache Regeln, überraschende Bilder
-
-door-back = Zurück
 
 door-your-opponent = Dein Gegner: der Computer
 

@@ -16,8 +16,6 @@ door-last-game = la última partida
 
 door-doors = Puertas
 
-door-learn = Aprender
-
 door-from-rook-golden-ratio = De una torre al número áureo
 
 door-play = Jugar
@@ -31,8 +29,6 @@ door-one-move-wins-others = Encuentra la única jugada que gana
 door-watch-maps-grow = Mirar
 
 door-short-rules-draw-whole = Reglas sencillas, imágenes sorprendentes
-
-door-back = Atrás
 
 door-your-opponent = Tu rival: el ordenador
 

@@ -16,8 +16,6 @@ door-last-game = la dernière partie
 
 door-doors = Menu
 
-door-learn = Apprendre
-
 door-from-rook-golden-ratio = De la tour au nombre d’or
 
 door-play = Jouer
@@ -31,8 +29,6 @@ door-one-move-wins-others = Trouve le seul coup qui gagne
 door-watch-maps-grow = Regarder
 
 door-short-rules-draw-whole = Règles simples, images surprenantes
-
-door-back = Retour
 
 door-your-opponent = Ton adversaire : l’ordinateur
 
