@@ -38,7 +38,7 @@ export function register(house) {
     await page.keyboard.press("x");
     assert.deepEqual((await calls(page, "marking")).at(-1), { on: true });
     await page.keyboard.press("a");
-    await shows(page, "#quiz-result", saying("web/table/internal/quiz", "marks-right"));
+    await shows(page, "#quiz-result", saying("web/table/internal/quiz", "outcome", { marks: 1 }));
     assert.deepEqual(await seen(page, withheld), withheld);
     assert.equal(await page.evaluate(() => document.activeElement.id), "quiz-title", "the focus stays beside the result");
     assert.deepEqual(await page.evaluate(faults), []);

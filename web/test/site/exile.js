@@ -27,9 +27,9 @@ export function register(house) {
   main("queens are placed one by one, and the link says how many", async (t) => {
     const page = await house.visit(t, "exile:spiral&map=off&idea=placing:step=4");
     await enter(page, says(placing, "placing-title"));
-    await tells(page, says(placing, "next-after", { first: 18, last: 20, to: 21 }));
+    await tells(page, says(placing, "next-of", { attacked: 3, first: 18, last: 20, to: 21 }));
     await page.click("#idea-next");
-    await tells(page, says(placing, "next-after", { first: 22, last: 81, to: 82 }));
+    await tells(page, says(placing, "next-of", { attacked: 60, first: 22, last: 81, to: 82 }));
     assert.match(await page.evaluate(() => palace.link()), /idea=placing:step=5(&|$)/);
     await point(page, [1, 1]);
     await tells(page, saying(placing, "is-attacked", { numbered: true, n: 8, at: "(1,1)" }));

@@ -58,7 +58,7 @@ export function register(house) {
   main("colouring rules are written by hand: what would never end is refused, and the colours stay", async (t) => {
     const page = await house.visit(t, "subtraction:(1,2)(2,1)(3,3)@11,12&size=26x26&idea=coloring:step=1000");
     const coloring = "engine/subtraction/internal/ideas";
-    await shows(page, "#idea-words", saying(coloring, "agree-exactly"));
+    await shows(page, "#idea-words", saying(coloring, "say-agreement", { exact: true }));
     const field = page.locator("#idea-controls textarea");
     const rules = await field.inputValue();
     assert.match(rules, /^green -> green \(5,4\)$/m);
@@ -67,7 +67,7 @@ export function register(house) {
     await field.press("Control+Enter");
     await shows(page, "#idea-error", saying("engine/subtraction/internal/coloring", "err-line", { n: 7, why: says("engine/subtraction/internal/coloring", "endlessly") }));
     assert.equal(await page.evaluate(() => palace.link()), link);
-    assert.match(await page.textContent("#idea-words"), saying(coloring, "agree-exactly"));
+    assert.match(await page.textContent("#idea-words"), saying(coloring, "say-agreement", { exact: true }));
     await field.fill(rules.replace("red -> red (4,5)", "red -> red (5,4)")); // as the paper prints it
     await field.press("Control+Enter");
     await shows(page, "#idea-words", saying(coloring, "say-wrong", { p: "(5,7)" }));

@@ -210,7 +210,7 @@ export function register(house) {
     const text = "name: mine\ntitle: Mine\n\nstep: One\nboard: rook@2,2\nsay: Look.\nstep: Two\nsay: Again.\nclaim: P 2,1\n";
     await page.setInputFiles("#lesson-input", { name: "mine.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.waitForFunction(() => document.querySelector("#notice-text").textContent);
-    assert.equal(await page.textContent("#notice-text"), says("web/table/internal/room", "wrong-in-line-why", { more: 0, line: 9, step: 2, why: wrong }));
+    assert.equal(await page.textContent("#notice-text"), says("web/table/internal/room", "wrong-in-line", { more: 0, line: 9, step: 2, why: wrong }));
     assert.deepEqual(await page.evaluate(() => palace.state().lesson), { name: "mine", step: 1, steps: 2, solved: false });
     await page.click("#notice-close");
     await page.evaluate(() => palace.next());

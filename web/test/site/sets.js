@@ -58,7 +58,7 @@ export function register(house) {
     await phone.waitForSelector("[data-part=clue]:not([hidden])");
     await solve(2);
     await phone.waitForSelector("#task-verdict[data-right]");
-    await shows(phone, "[data-part=solvedSoFar]", says("web/table/internal/room", "solved-all", { of: 3 }));
+    await shows(phone, "[data-part=solvedSoFar]", says("web/table/internal/room", "solved-of-set", { all: true, n: 3, of: 3 }));
     await phone.click("#lesson-hand");
     await phone.waitForSelector("#hand-code svg");
     const chosen = await phone.inputValue("#hand-text");

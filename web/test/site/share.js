@@ -89,7 +89,7 @@ export function register(house) {
     await page.keyboard.press("Escape");
     await visit(page, "wythoff@8,6&quiz=on");
     await page.click("#share-open");
-    assert.equal(await page.textContent("#share-title"), says("web/internal/page", "share-quiz"));
+    assert.equal(await page.textContent("#share-title"), says("web/internal/page", "share-of", { quiz: true, idea: false }));
     assert.equal(await scan(page), await link(page));
     await page.keyboard.press("Escape");
   });
