@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { main } from "../levels.js";
-import { says, shows } from "../words.js";
+import { saying, says, shows } from "../words.js";
 
 const set = "puzzle=wythoff&level=2&seed=7&set=3";
 const wins = [[4, 7], [3, 5], [3, 5]]; // as palace puzzle wythoff --level 2 --seed 7 --count 3 prints them
@@ -58,7 +58,7 @@ export function register(house) {
     await phone.waitForSelector("[data-part=clue]:not([hidden])");
     await solve(2);
     await phone.waitForSelector("#task-verdict[data-right]");
-    await shows(phone, "[data-part=solvedSoFar]", says("web/table/internal/room", "solved-of-set", { all: true, n: 3, of: 3 }));
+    await shows(phone, "[data-part=solvedSoFar]", saying("web/table/internal/room", "solved-of-set", { all: true }));
     await phone.click("#lesson-hand");
     await phone.waitForSelector("#hand-code svg");
     const chosen = await phone.inputValue("#hand-text");
