@@ -141,14 +141,23 @@ func TestStreak(t *testing.T) {
 	if p := r.table.Page(); !strings.HasPrefix(p.Solved, "20261123 20261124 20261125 20261127 20261128 20261201 20261202;") || !strings.HasPrefix(p.Played, "daily 20261123 *0.0 - -\n") {
 		t.Errorf("kept is %q, %q", p.Solved, p.Played)
 	}
-	// Over midnight the puzzle that is on the board is no more today's, and is solved all the same.
+	// Over midnight the puzzle that is on the board is no more today's, is solved all the same, and leads to the new ones.
 	r.puzzled("puzzle&day=small")
 	wins := r.three()[puzzle.Small].Wins
 	r.must("beginAgain", nil)
 	r.later++
 	r.must("move", args{"to": page.Numbers(wins)})
-	if p := r.table.Page(); p.Puzzle.Day != nil || !p.State.Puzzle.Solved || strings.Contains(p.Played+p.Solved, "20261203") {
+	if p := r.table.Page(); p.Puzzle.Day == nil || slices.ContainsFunc(p.Puzzle.Day.Sizes, func(s page.DaySize) bool { return s.Here || s.Solved }) || p.Puzzle.Day.Link == "" || strings.Contains(p.Puzzle.Share, "–") || !p.State.Puzzle.Solved || strings.Contains(p.Played+p.Solved, "20261203") {
 		t.Errorf("over midnight: %+v, %q", p.Puzzle.Day, p.Played)
+	}
+	r.puzzled(r.table.Page().Puzzle.Day.Link)
+	if p := r.table.Page(); !p.Puzzle.Day.Sizes[puzzle.Small].Here {
+		t.Errorf("the new puzzles begin with %+v", p.Puzzle.Day)
+	}
+	r.later += 8
+	r.must("beginAgain", nil)
+	if p := r.table.Page(); p.Puzzle.Day != nil {
+		t.Errorf("a week later: %+v", p.Puzzle.Day)
 	}
 }
 

@@ -84,7 +84,7 @@ export function makePuzzle(site) {
       keep("puzzles", page.solved);
       keep("played", page.played);
       const { share = "", day: today } = page.puzzle ?? {};
-      const result = share && `${share}\n${today?.link ? href().replace(/#.*/, `#${today.link}`) : href()}`;
+      const result = share && `${share}\n${today?.link && today.sizes.some(({ here }) => here) ? href().replace(/#.*/, `#${today.link}`) : href()}`;
       if (!day || !copy.result) day = new Date().toDateString();
       if (result !== copy.result) Object.assign(copy, { result, said: "" });
       soon();

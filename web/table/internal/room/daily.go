@@ -149,16 +149,30 @@ func (s *solving) open(from puzzle.Size) (size puzzle.Size, ok bool) {
 	return 0, false
 }
 
-// dayPage returns how today's puzzles stand, nil where none of them is on the board.
+// past reports whether the puzzle on the board may be one of the days before: whoever is at it past midnight is led to the new ones.
+func (s *solving) past() bool {
+	if !s.on() || s.inSet().Of > 0 {
+		return false
+	}
+	day := dayOf(s.date())
+	for range mostDaily {
+		if day = day.AddDate(0, 0, -1); puzzle.DayOf(day).May(s.of.Name) {
+			return true
+		}
+	}
+	return false
+}
+
+// dayPage returns how today's puzzles stand, nil where neither one of them nor one of the days before is on the board.
 func (s *solving) dayPage() *page.Daily {
 	here, ok := s.size()
-	if !ok {
+	if !ok && !s.past() {
 		return nil
 	}
 	p := &page.Daily{Sizes: []page.DaySize{}}
 	for i, t := range s.daily[s.date()] {
 		size := puzzle.Size(i)
-		p.Sizes = append(p.Sizes, page.DaySize{Name: size.String(), Words: sizeOf(size.String()), State: stateWords(t), Solved: t.Solved, Here: size == here, Link: s.three()[i].Name.String()})
+		p.Sizes = append(p.Sizes, page.DaySize{Name: size.String(), Words: sizeOf(size.String()), State: stateWords(t), Solved: t.Solved, Here: ok && size == here, Link: s.three()[i].Name.String()})
 	}
 	if s.solved {
 		p.Link, p.Streak = link.Address{Room: link.Puzzle, Puzzle: puzzle.Name{Seed: puzzle.AnySeed}, Day: link.NextSize}.String(), streakOf(s.record.streak(s.today()))

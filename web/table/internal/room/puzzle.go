@@ -377,9 +377,10 @@ func (s *solving) page() *page.Puzzle {
 	} else {
 		s.elsewhere(p)
 	}
+	_, today := s.size()
 	switch {
 	case s.solved && in.Of > 0:
-	case s.solved && p.Day != nil:
+	case s.solved && today:
 		p.Share = s.shareDay()
 	case s.solved:
 		p.Share = solvedWords(s.title(), s.of.Level, last.missed+1, last.hints)
