@@ -151,7 +151,8 @@ func (c *Class) tapped(s *scene.Scene, g *gathered) {
 			counts[at] += r.count
 		}
 	}
-	list := slices.SortedFunc(maps.Keys(counts), engine.Position.Compare)
+	list := slices.Collect(maps.Keys(counts))
+	sort.Slice(list, func(i, j int) bool { return list[i].Compare(list[j]) < 0 })
 	for _, at := range list[:min(len(list), mostJudged)] {
 		if cells, all := c.view.Cells([]engine.Position{at}); all {
 			shape := scene.Put(scene.Frame, scene.Night, cells...)
