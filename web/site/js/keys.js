@@ -20,7 +20,7 @@ function use(button) {
 /** shortcuts lists [key, what it does] for the help. */
 export function shortcuts() {
   return withKeys().map((button) => {
-    const words = button.dataset.help ?? button.getAttribute("aria-label") ?? button.firstChild?.textContent;
+    const words = button.dataset.help ?? button.getAttribute("aria-label") ?? [...button.childNodes].find((node) => node instanceof Text && node.data.trim())?.textContent;
     return [button.getAttribute("aria-keyshortcuts"), words];
   });
 }

@@ -247,6 +247,9 @@ export function register(house) {
       return each.contains(over) && top >= 0 && bottom <= innerHeight && parseFloat(getComputedStyle(each).fontSize) >= (part === ".gather-code" ? 0 : 32) ? "" : part;
     }));
     assert.deepEqual(seen.filter(Boolean), [], "all is on the screen of a projector, uncovered and large");
+    await page.evaluate(() => document.querySelector("#projector").click());
+    await page.waitForFunction(() => document.documentElement.dataset.view !== "projector");
+    await page.setViewportSize(sizes.narrow.viewport);
   });
 
   long("thirty codes, nine in a picture, are read where the browser reads none", async (t) => {
