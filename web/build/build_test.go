@@ -216,6 +216,10 @@ func TestPageRefused(t *testing.T) {
 			s[mainPage] = append(s[mainPage], `<script type="module" src="js/other.js"></script>`...)
 		},
 		"there is no icon x in": func(s files) { s[mainPage] = append(s[mainPage], `<svg><use href="icon.svg#x"/></svg>`...) },
+		"panels/moves/moves.js: there is no icon nosuch in": func(s files) {
+			s[mainPage] = append(s[mainPage], "<!-- panel moves -->"...)
+			s["panels/moves/moves.js"] = []byte(`icon("nosuch")`)
+		},
 	} {
 		source := files{
 			mainPage:      []byte(`<meta http-equiv="x" content="default-src 'self'; script-src 'self'">` + inside + sheet),

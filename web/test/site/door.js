@@ -361,6 +361,10 @@ export function register(house) {
     await page.mouse.move(30, 400);
     await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
     await page.waitForSelector("#hall[data-rests]");
+    assert.equal(await page.evaluate(() => {
+      const { x, y, width, height } = document.querySelector("[data-part=playMap]").getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2).id;
+    }), "board", "a touch that brings the words back presses nothing");
     await page.mouse.move(60, 400);
     await page.waitForSelector("#hall:not([data-rests])");
   });

@@ -10,7 +10,7 @@ const kept = 60000; // ms for which a file can be had again
  * makeSave shows the map's files; the frame brings their parts.
  * @param {Palace.Site} site
  */
-export const makeSave = ({ frame }) => panel("save", (part, root) => {
+export const makeSave = ({ act, frame }) => panel("save", (part, root) => {
   const [format, kind, which, typed] = [$("save-format"), $("save-kind"), $("save-which"), $("save-text")];
   const download = makeDownload(part.file, part.again);
   /** @type {Palace.Format[]} */
@@ -78,7 +78,7 @@ export const makeSave = ({ frame }) => panel("save", (part, root) => {
   offers({
     savePicture() {
       download.forget();
-      frame.call("save", { format: "png", kind: $("save-kind").value, which: "view", text: "" });
+      act("save", { format: "png", kind: $("save-kind").value, which: "view", text: "" });
     },
   });
   frame.on("file", ({ id, name, type, bytes, last }) => {
