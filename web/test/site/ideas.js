@@ -110,7 +110,7 @@ export function register(house) {
     const page = await house.visit(t, "maharaja&idea=telescope");
     await shows(page, "#idea-now", saying("engine/internal/telescope", "near", { column: "12", shown: "3000" }));
     assert.equal(await page.locator("#idea-tables tbody tr").count(), 6);
-    await page.waitForFunction(() => palace.locate([3000, 4854])?.x > 0 && document.querySelector("[data-part=ideaAway]").hidden);
+    await page.waitForFunction(() => palace.locate([3000, 4854])?.x > 0 && document.querySelector("#idea-bring").parentElement.hidden);
     await page.click("#idea-next");
     await shows(page, "#idea-now", saying("engine/wythoff/internal/ideas", "letters-read", { level: 1, column: "1854" }));
   });
@@ -132,7 +132,7 @@ export function register(house) {
 
   test("what is seen best lies far away: it comes into view by itself, and again by a button", async (t) => {
     const page = await house.visit(t, "blocking:12000&idea=skin&first=human&second=human");
-    await page.waitForFunction(() => document.querySelector("#idea-now").textContent !== "" && document.querySelector("[data-part=ideaAway]").hidden);
+    await page.waitForFunction(() => document.querySelector("#idea-now").textContent !== "" && document.querySelector("#idea-bring").parentElement.hidden);
     const seen = (at) => page.evaluate((square) => {
       const { width, height } = document.querySelector("#board").getBoundingClientRect();
       const { x, y } = palace.locate(square);

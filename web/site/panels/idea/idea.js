@@ -1,14 +1,12 @@
 // An idea beside the board, like the page of a book: what was found, its words and tables, and
 // what is so of the square that somebody points at. Everything in it is Go's to say.
 import { actions } from "../../js/actions.js";
-import { $, attribute, make, pick, text } from "../../js/dom.js";
+import { $, attribute, pick, text } from "../../js/dom.js";
 import { drop, later } from "../../js/later.js";
-import { each, panel } from "../../js/panel.js";
-import { makeControls } from "./controls.js";
-import { makePointing } from "./pointing.js";
-import { makeSteps } from "./steps.js";
-import { makeStrips } from "./strips.js";
-import { makeTables } from "./tables.js";
+import { html, icon, list, nothing, t, view } from "../../js/view.js";
+import { controls, steps } from "./controls.js";
+import { makePointing, settle } from "./pointing.js";
+import { strip, table } from "./tables.js";
 import { makeTune } from "./tune.js";
 
 /** calm is how long words must stay before they are read out, in milliseconds. */
@@ -18,102 +16,93 @@ const calm = 700;
  * makeIdea shows the idea of a page.
  * @param {Palace.Site} site
  */
-export const makeIdea = ({ act, attempt, enter }) => panel("idea", (part, root) => {
+export const makeIdea = ({ act, attempt, enter }) => {
+  /** @type {Palace.Idea | null} */
+  let now = null;
+  let unfolded = false; // how it comes about
+  const again = () => draw(now);
   const pointing = makePointing((link) => attempt("ideaPoint", { link }));
-  const showStrips = makeStrips($("idea-strips"), pointing);
-  const showTables = makeTables($("idea-tables"), pointing);
-  const showTune = makeTune(part, pointing);
-  const showSteps = makeSteps(part, act);
-  const showControls = makeControls(part.ideaWritten, act);
-  const read = makeReader(part.ideaHeard);
-  $("idea-close").addEventListener("click", () => act("idea", { name: "" }));
-
-  $("idea-bring").addEventListener("click", () => act("ideaBring"));
-  /** @param {boolean} open */
-  const unfold = (open) => {
-    $("idea-more-text").hidden = !open;
-    attribute($("idea-more"), "aria-expanded", open);
-  };
-  $("idea-more").addEventListener("click", () => unfold($("idea-more-text").hidden));
-
-  /** @param {() => Palace.IdeaExample} now */
-  const example = (now) => {
-    const button = make("button", { type: "button" });
-    button.addEventListener("click", () => enter(now().link));
-    return button;
+  const tune = makeTune(pointing, again);
+  const unfold = () => {
+    unfolded = !unfolded;
+    again();
   };
 
-  /** @param {Palace.Idea} idea */
-  const show = (idea) => {
-    text(part.ideaKicker, idea.kicker);
-    text($("idea-title"), idea.title);
-    text(part.ideaAbout, idea.about);
-    part.ideaMore.hidden = !idea.more;
-    text($("idea-more-text"), idea.more);
-    part.ideaAway.hidden = !idea.away;
-    text(part.ideaBusy, idea.busy);
-    part.ideaBusy.hidden = !idea.busy;
-    attribute(root, "aria-busy", idea.busy ? "true" : null);
-    text($("idea-error"), idea.error);
-    showStrips(idea.strips);
-    showTables(idea.tables);
-    const [now = "", ...more] = idea.words;
-    text($("idea-now"), now);
-    each($("idea-words"), more, (_, i) => i, () => make("p"), text);
-    read(idea.words);
-    showSteps(idea.steps);
-    showControls(idea.controls);
-    showTune(idea.tune);
-    part.ideaElsewhere.hidden = idea.examples.length === 0;
-    each($("idea-examples"), idea.examples, ({ link }) => link, example, (button, { label }) => text(button, label));
-    text(part.ideaSource, idea.source);
-  };
+  const inside = (/** @type {Palace.Idea} */ idea) => html`
+    <div class="idea-top">
+      <p class="idea-kicker">${idea.kicker}</p>
+      <button type="button" class="quiet" id="idea-close" aria-label=${t("idea-close-idea")} title=${t("idea-close-idea")} @click=${() => act("idea", { name: "" })}>${icon("close")}</button>
+    </div>
+    <h2 class="headline" id="idea-title" tabindex="-1" data-home>${idea.title}</h2>
+    <p class="idea-about">${idea.about}</p>
+    <div class="row" ?hidden=${!idea.away}>
+      <button type="button" id="idea-bring" @click=${() => act("ideaBring")}>${t("idea-show-on-board")}</button>
+    </div>
+    <p class="idea-busy fine" ?hidden=${!idea.busy}>${idea.busy}</p>
+    <p class="error" id="idea-error" role="status">${idea.error}</p>
+    ${steps(idea.steps, act)}
+    <div class="idea-strips" id="idea-strips" ?hidden=${!idea.strips.length}>${idea.strips.map(strip)}</div>
+    <div class="idea-tables" id="idea-tables" ?hidden=${!idea.tables.length}>${idea.tables.map(table)}</div>
+    <p class="idea-now" id="idea-now">${idea.words[0]}</p>
+    <div class="idea-words" id="idea-words">${idea.words.slice(1).map((words) => html`<p>${words}</p>`)}</div>
+    <p class="hidden-visually" role="status" id="idea-heard"></p>
+    <div class="idea-more" ?hidden=${!idea.more}>
+      <button type="button" class="quiet" id="idea-more" aria-expanded=${unfolded} aria-controls="idea-more-text" @click=${unfold}>${t("idea-how-comes-about")}</button>
+      <p id="idea-more-text" ?hidden=${!unfolded}>${idea.more}</p>
+    </div>
+    ${controls(idea.controls, act)}
+    ${tune.button(idea.tune)}
+    <div class="idea-examples" ?hidden=${!idea.examples.length}>
+      <h3 id="idea-elsewhere">${t("idea-see-elsewhere")}</h3>
+      <div class="places" id="idea-examples" role="group" aria-labelledby="idea-elsewhere">${list(idea.examples, ({ link }) => link, ({ link, label }) => html`
+        <button type="button" @click=${() => enter(link)}>${label}</button>`)}</div>
+    </div>
+    <p class="idea-source fine">${t("idea-source")} <cite>${idea.source}</cite></p>`;
+
+  const draw = view("idea", (/** @type {Palace.Idea | null} */ idea) => html`
+  <section class="part idea" id="idea" data-tab="play" aria-labelledby="idea-title" aria-busy=${idea?.busy ? "true" : nothing} ?hidden=${!idea}
+    @pointermove=${pointing.move} @pointerleave=${pointing.leave} @pointerdown=${pointing.down} @click=${pointing.click}
+    @focusin=${pointing.enter} @focusout=${pointing.exit}>${idea ? inside(idea) : nothing}</section>`);
 
   let shown = ""; // the idea that was open last, and of which game
   return (/** @type {Palace.Page} */ { idea, state }, /** @type {HTMLElement | null} */ held) => {
-    const inside = root.contains(held);
+    const inside = held?.closest("#idea");
     const chosen = held?.closest("[data-idea-name], #idea-examples");
     const before = shown.split(" ", 1)[0];
-    const now = idea ? `${idea.name} ${state.game}` : "";
-    const opens = idea && now !== shown;
-    shown = now;
-    root.hidden = !idea;
+    const name = idea ? `${idea.name} ${state.game}` : "";
+    const opens = idea && name !== shown;
+    shown = name;
+    now = idea;
+    if (opens) unfolded = false;
+    if (!idea) pointing.end();
+    tune.follow(idea?.tune ?? []);
+    again();
+    read(idea?.words ?? null);
     attribute(pick(document, ".house"), "data-idea", idea ? "" : null);
-    if (idea) show(idea);
-    else {
-      pointing.end();
-      showTune([]);
-      read(null);
-    }
-    if (opens) {
-      unfold(false);
-      $("panel").scrollTop = 0;
-    }
+    if (opens) $("panel").scrollTop = 0;
+    settle();
     return () => {
-      if (opens && !root.checkVisibility()) actions.tab("play"); // another tab was open
+      if (opens && !$("idea").checkVisibility()) actions.tab("play"); // another tab was open
       if (opens && chosen) $("idea-title").focus();
       if (inside && !idea) actions.toIdea(before);
     };
   };
-});
+};
 
-/** makeReader has sentences read out that are new, once they stay: the pointer is faster than a voice. */
-function makeReader(heard) {
-  /** @type {string[] | null} */
-  let said = null; // what was read out last, or was there at first
-  let waits = 0;
-  /** @param {string[] | null} words null where no idea is open */
-  return (words) => {
-    drop(waits);
-    if (!words || !said) {
-      said = words;
-      text(heard, "");
-      return;
-    }
-    waits = later(() => {
-      const fresh = words.filter((each) => !said?.includes(each));
-      said = words;
-      if (fresh.length > 0) text(heard, fresh.join(" "));
-    }, calm);
-  };
+/** @type {string[] | null} */
+let said = null; // what was read out last, or was there at first
+let waits = 0;
+
+/**
+ * read has sentences read out that are new, once they stay: the pointer is faster than a voice.
+ * @param {string[] | null} words null where no idea is open
+ */
+function read(words) {
+  drop(waits);
+  if (!words || !said) return void (said = words);
+  waits = later(() => {
+    const fresh = words.filter((each) => !said?.includes(each));
+    said = words;
+    if (fresh.length > 0) text($("idea-heard"), fresh.join(" "));
+  }, calm);
 }

@@ -1,55 +1,52 @@
 // What is pointed at beside the board: a row or a letter, by mouse, finger or keyboard. All that
 // belongs to it lights up, on the board too, for as long as it is pointed at.
-import { all, target } from "../../js/dom.js";
+import { $, all, changed, pick, target } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
 
 const linked = "[data-link]";
 const linkOf = (element) => Number(element?.closest(linked)?.dataset.link ?? 0);
 
 /**
- * makePointing returns what knows the link that is pointed at; tell(link) hears of another one, and
- * of 0 when there is none any more.
+ * makePointing returns what hears of all that happens in an idea, and knows the link that is pointed at;
+ * tell(link) hears of another one, and of 0 when there is none any more.
  * @param {(link: number) => void} tell
  */
 export function makePointing(tell) {
   let [sounds, hovered, held, told] = [0, 0, 0, 0];
   let place = ""; // where the mouse was last
+  let again = false; // it was pointed at before it was pressed
   const hear = () => {
     const now = sounds || hovered || held;
     if (now !== told) tell((told = now));
   };
   return {
-    /** over listens to all that happens in a box. */
-    over(box) {
-      let again = false; // it was pointed at before it was pressed
-      box.addEventListener("pointermove", (event) => {
-        const here = `${event.screenX},${event.screenY}`;
-        if (event.pointerType === "touch" || here === place) return; // what moved was the page
-        place = here;
-        hovered = linkOf(event.target);
-        hear();
-      });
-      box.addEventListener("pointerleave", () => {
-        hovered = 0;
-        hear();
-      });
-      box.addEventListener("focusin", (event) => {
-        hovered = 0;
-        held = linkOf(event.target);
-        hear();
-      });
-      box.addEventListener("focusout", () => {
-        held = 0;
-        hear();
-      });
-      // A tap points at something, and a second one no more.
-      box.addEventListener("pointerdown", () => { again = held !== 0 && linkOf(focused()) === held; });
-      box.addEventListener("click", (event) => {
-        const item = target(event).closest(linked);
-        if (!(item instanceof HTMLElement)) return;
-        if (again && item === focused()) item.blur();
-        else item.focus();
-      });
+    move(event) {
+      const here = `${event.screenX},${event.screenY}`;
+      if (event.pointerType === "touch" || here === place) return; // what moved was the page
+      place = here;
+      hovered = linkOf(event.target);
+      hear();
+    },
+    leave() {
+      hovered = 0;
+      hear();
+    },
+    enter({ target }) {
+      hovered = 0;
+      held = linkOf(target);
+      hear();
+    },
+    exit() {
+      held = 0;
+      hear();
+    },
+    // A tap points at something, and a second one no more.
+    down: () => void (again = held !== 0 && linkOf(focused()) === held),
+    click(event) {
+      const item = target(event).closest(linked);
+      if (!(item instanceof HTMLElement)) return;
+      if (again && item === focused()) item.blur();
+      else item.focus();
     },
     /** sound is what a tune plays now, 0 for nothing. */
     sound(link) {
@@ -122,9 +119,25 @@ function step(items, at, key) {
  * @param {HTMLElement} box
  * @param {HTMLElement | undefined} item
  */
-export function reveal(box, item, sticky = 0) {
+function reveal(box, item, sticky = 0) {
   if (!item) return;
   const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
   if (inner.top >= outer.top + sticky - 1 && inner.bottom <= outer.bottom + 1) return;
   box.scrollTop += inner.top - outer.top - sticky - (outer.height - sticky - inner.height) / 2;
+}
+
+/** How letters or rows are walked over, and whether others are lit. */
+const ways = new WeakMap();
+
+/** settle follows what was drawn: what is newly lit is brought into view where nobody points at it. */
+export function settle() {
+  for (const box of all($("idea"), "[data-walk]")) {
+    if (!ways.has(box)) ways.set(box, { walk: makeWalk(box), moved: changed() });
+    const { walk, moved } = ways.get(box);
+    const lit = all(box, "[aria-current]");
+    walk(lit[0]);
+    const scroll = /** @type {HTMLElement} */ (box.closest(".idea-table") ?? box);
+    const sticky = scroll === box ? 0 : pick(scroll, "thead").offsetHeight;
+    if (moved([lit.map((each) => [...box.children].indexOf(each)), box.dataset.walk]) && !scroll.matches(":hover")) reveal(scroll, lit[0], sticky);
+  }
 }
