@@ -61,29 +61,29 @@ declare namespace Palace {
     "lessons-lost" | "lessons-make-lesson" | "lessons-open-lesson-from-file" | "loading-again" | "loading-explores"
     | "loading-lessons" | "loading-part" | "loading-reads" | "loading-starts" | "machine-all" | "machine-automaton"
     | "machine-back" | "machine-backwards" | "machine-end" | "machine-given-two-rows-two" |
-    "machine-last-antidiagonal-shown" | "machine-play" | "machine-point-at-square-map" |
-    "machine-run-backwards-from-here" | "machine-solutions" | "machine-step" | "machine-time" | "machine-undo" |
-    "machine-what-makes" | "machine-window-runs-backwards" | "maker-add-what-on-board" | "maker-aim" |
-    "maker-another-lesson" | "maker-arrow" | "maker-board" | "maker-claims-engines-check" | "maker-close" |
-    "maker-close-lesson-kept" | "maker-copy-link" | "maker-correct" | "maker-delete" | "maker-down" |
-    "maker-drawn-on-step" | "maker-duplicate" | "maker-finish" | "maker-heading" |
-    "maker-hints-single-mistakes-such" | "maker-if-right-reason" | "maker-if-wrong-hint" | "maker-its-link" |
-    "maker-label" | "maker-label-says" | "maker-lesson-file" | "maker-line-each-such-as" | "maker-link-lesson" |
-    "maker-minutes" | "maker-new-lesson" | "maker-open" | "maker-open-file" | "maker-options-line-each" |
-    "maker-plays" | "maker-qr-code-lesson" | "maker-question-if-task-does" | "maker-redo-change-lesson" |
-    "maker-right-answers-line-each" | "maker-ring" | "maker-save-file" | "maker-save-moodle-scorm" | "maker-share"
-    | "maker-share-lesson" | "maker-step" | "maker-steps" | "maker-tap-on-board" | "maker-task" | "maker-teacher" |
-    "maker-title-lesson" | "maker-try" | "maker-undo-last-change-lesson" | "maker-up" | "maker-use-board-as-now" |
-    "maker-what-shown-lesson" | "maker-words" | "maker-words-paragraph-line" | "maker-your-lesson" | "map-colours"
-    | "map-colours-saving" | "map-hold-peek" | "map-ideas" | "map-map" | "map-map-on-off" | "map-off" |
-    "map-orientation" | "map-regions-colours-saving" | "match-add-palace-number" | "match-compare" |
-    "match-compare-another-game" | "match-differ" | "match-k-other-game" | "match-region" | "match-shift-in-x" |
-    "match-shift-in-y" | "match-squares" | "match-squares-differ-region" | "match-stop-comparing" |
-    "moves-clear-record" | "moves-game" | "moves-lost" | "moves-moves" | "moves-no-move-yet" | "moves-opponent" |
-    "moves-turn" | "moves-who-wins-at-each" | "moves-without-help" | "moves-won" | "notice-dismiss" |
-    "options-possible-moves" | "page-board" | "page-board-arrow-keys-move" | "page-browser-does-not-let" |
-    "page-copied" | "page-explore" | "page-find-piece" | "page-front-door" | "page-help" | "page-language" |
-    "page-learn" | "page-learn-play-solve-watch" | "page-load-again" | "page-move-left-up-whoever" | "page-now" |
+    "machine-last-antidiagonal-shown" | "machine-point-at-square-map" | "machine-run-backwards-from-here" |
+    "machine-solutions" | "machine-step" | "machine-time" | "machine-undo" | "machine-what-makes" |
+    "machine-window-runs-backwards" | "maker-add-what-on-board" | "maker-aim" | "maker-another-lesson" |
+    "maker-arrow" | "maker-board" | "maker-claims-engines-check" | "maker-close" | "maker-close-lesson-kept" |
+    "maker-copy-link" | "maker-correct" | "maker-delete" | "maker-down" | "maker-drawn-on-step" | "maker-duplicate"
+    | "maker-finish" | "maker-heading" | "maker-hints-single-mistakes-such" | "maker-if-right-reason" |
+    "maker-if-wrong-hint" | "maker-its-link" | "maker-label" | "maker-label-says" | "maker-lesson-file" |
+    "maker-line-each-such-as" | "maker-link-lesson" | "maker-minutes" | "maker-new-lesson" | "maker-open" |
+    "maker-open-file" | "maker-options-line-each" | "maker-plays" | "maker-qr-code-lesson" |
+    "maker-question-if-task-does" | "maker-redo-change-lesson" | "maker-right-answers-line-each" | "maker-ring" |
+    "maker-save-file" | "maker-save-moodle-scorm" | "maker-share" | "maker-share-lesson" | "maker-step" |
+    "maker-steps" | "maker-tap-on-board" | "maker-task" | "maker-teacher" | "maker-title-lesson" | "maker-try" |
+    "maker-undo-last-change-lesson" | "maker-up" | "maker-use-board-as-now" | "maker-what-shown-lesson" |
+    "maker-words" | "maker-words-paragraph-line" | "maker-your-lesson" | "map-colours" | "map-colours-saving" |
+    "map-hold-peek" | "map-ideas" | "map-map" | "map-map-on-off" | "map-off" | "map-orientation" |
+    "map-regions-colours-saving" | "match-add-palace-number" | "match-compare" | "match-compare-another-game" |
+    "match-differ" | "match-k-other-game" | "match-region" | "match-shift-in-x" | "match-shift-in-y" |
+    "match-squares" | "match-squares-differ-region" | "match-stop-comparing" | "moves-clear-record" | "moves-game"
+    | "moves-lost" | "moves-moves" | "moves-no-move-yet" | "moves-opponent" | "moves-turn" |
+    "moves-who-wins-at-each" | "moves-without-help" | "moves-won" | "notice-dismiss" | "options-possible-moves" |
+    "page-board" | "page-board-arrow-keys-move" | "page-browser-does-not-let" | "page-copied" | "page-explore" |
+    "page-find-piece" | "page-front-door" | "page-help" | "page-language" | "page-learn" |
+    "page-learn-play-solve-watch" | "page-load-again" | "page-move-left-up-whoever" | "page-now" |
     "page-one-moment" | "page-page" | "page-palace-front-door" | "page-play" | "page-play-impartial-games-on" |
     "page-puzzle" | "page-share" | "page-show-what-move-needs" | "page-show-what-move-needs-2" |
     "page-show-whole-map" | "page-show-whole-map-9" | "page-skip-game" | "page-style-page-could-not" | "page-teach"

@@ -1,127 +1,70 @@
 // The cellular automaton as a machine: the rule at the square under the pointer, time
 // over the antidiagonals, and the rule run backwards.
-import { $, attribute, make, pick, text } from "../../js/dom.js";
-import { focused } from "../../js/focus.js";
-import { each, panel } from "../../js/panel.js";
+import { $ } from "../../js/dom.js";
+import { html, list, live, nothing, t, view } from "../../js/view.js";
 
 /**
  * makeMachine shows the automaton's part of the panel; act(name, args) works it.
  * @param {Palace.Site} site
  */
-export const makeMachine = ({ act }) => panel("machine", (part, root) => {
-  let playing = false;
-  $("time").addEventListener("input", () => act("time", { front: Number($("time").value) }));
-  $("time-play").addEventListener("click", () => act("play", { on: !playing }));
-  $("time-back").addEventListener("click", () => act("time", { by: -1 }));
-  $("time-step").addEventListener("click", () => act("time", { by: 1 }));
-  $("time-all").addEventListener("click", () => act("time", {}));
-  $("past-begin").addEventListener("click", () => act("backwards"));
-  $("past-back").addEventListener("click", () => act("reconsider"));
-  $("past-end").addEventListener("click", () => {
+export const makeMachine = ({ act }) => {
+  const end = () => {
     act("forwards");
     $("past-begin").focus();
-  });
-
-  /** @param {() => Palace.Choice} now */
-  const world = (now) => {
-    const button = make("button", { type: "button" });
-    button.addEventListener("click", () => act("map", { kind: now().kind ?? "" }));
-    return button;
   };
-  /** @param {() => Palace.Solution} now */
-  const solution = (now) => {
-    const button = make("button", { type: "button" });
-    button.addEventListener("click", () => act("choose", { value: now().value }));
-    return button;
+  const inside = (/** @type {Palace.Automaton} */ { step, time, past, worlds, world }) => html`
+    <p class="fine" ?hidden=${step}>${t("machine-point-at-square-map")}</p>
+    <div ?hidden=${!step}>
+      <div class="step">
+        <div class="step-grid" id="step-grid" aria-hidden="true">${list(step?.terms ?? [], ({ name }) => name, ({ name, value, title, palace }) => html`<span class=${palace ? "term palace" : "term"} title=${title}><i>${name}</i><b>${value}</b></span>`)}</div>
+        <div>
+          <h3 id="step-at">${step?.title}</h3>
+          <p id="step-formula">${step?.formula}</p>
+          <p>${step?.palaces}</p>
+        </div>
+      </div>
+    </div>
+    <h3 id="worlds-label">${t("machine-what-makes")}</h3>
+    <div class="segments" id="worlds" role="group" aria-labelledby="worlds-label">${list(worlds, ({ kind }) => kind, ({ kind = "", label }) => html`<button type="button" data-world=${kind} aria-pressed=${kind === world} @click=${() => act("map", { kind })}>${label}</button>`)}</div>
+    <h3 id="time-label">${t("machine-time")}</h3>
+    <input type="range" id="time" min="0" max=${time.last} .value=${live(String(time.now))} aria-label=${t("machine-last-antidiagonal-shown")} aria-valuetext=${time.words} @input=${({ target }) => act("time", { front: target.valueAsNumber })}>
+    <p class="fine" id="time-words">${time.words}</p>
+    <div class="row" role="group" aria-labelledby="time-label">
+      <button type="button" id="time-play" @click=${() => act("play", { on: !time.playing })}>${time.button}</button>
+      <button type="button" id="time-back" ?disabled=${time.now === 0} @click=${() => act("time", { by: -1 })}>${t("machine-back")}</button>
+      <button type="button" id="time-step" ?disabled=${!time.held} @click=${() => act("time", { by: 1 })}>${t("machine-step")}</button>
+      <button type="button" id="time-all" ?disabled=${!time.held} @click=${() => act("time", {})}>${t("machine-all")}</button>
+    </div>
+    <h3>${t("machine-backwards")}</h3>
+    <p class="fine">${t("machine-given-two-rows-two")}</p>
+    <button type="button" id="past-begin" aria-expanded=${past !== null} aria-controls="past" ?disabled=${!step} @click=${() => act("backwards")}>${t("machine-run-backwards-from-here")}</button>
+    <div id="past" ?hidden=${!past}>
+      <div class="past-grid" id="past-grid" role="table" aria-label=${t("machine-window-runs-backwards")}>${past?.rows.map((traces) => html`<div role="row">${traces.map(trace)}</div>`)}</div>
+      <p class="fine" id="past-words" role="status">${past?.words}</p>
+      <div class="row" id="solutions" role="group" aria-label=${t("machine-solutions")}>${list(past?.solutions ?? [], ({ value, note }) => `${value} ${note}`, ({ value, label, note }) => html`
+        <button type="button" data-value=${value} @click=${() => act("choose", { value })}>${label}${note ? html`<small> ${note}</small>` : nothing}</button>`)}</div>
+      <div class="row">
+        <button type="button" id="past-back" ?disabled=${!past?.begun} @click=${() => act("reconsider")}>${t("machine-undo")}</button>
+        <button type="button" id="past-end" @click=${end}>${t("machine-end")}</button>
+      </div>
+    </div>`;
+  const draw = view("machine", (/** @type {Palace.Automaton | null} */ automaton) => html`
+  <details class="more" id="machine" ?hidden=${!automaton}>
+    <summary>${t("machine-automaton")}</summary>${automaton ? inside(automaton) : nothing}
+  </details>`);
+
+  return (/** @type {Palace.Page} */ { automaton }, /** @type {HTMLElement | null} */ held) => {
+    const chose = held?.closest("#solutions");
+    draw(automaton);
+    return () => {
+      if (!automaton) return;
+      automaton.step?.terms.forEach(({ row, column }, i) => (/** @type {HTMLElement} */ ($("step-grid").children[i]).style.gridArea = `${row} / ${column}`));
+      if (!automaton.past) return;
+      $("past-grid").style.setProperty("--cells", String(automaton.past.rows.length));
+      if (chose && !automaton.past.solutions.length) $("past-end").focus();
+    };
   };
+};
 
-  /** showStep draws a square with the six that decide it. */
-  const showStep = (step) => {
-    part.unpointed.hidden = step !== null;
-    part.step.hidden = step === null;
-    if (!step) return;
-    each($("step-grid"), step.terms, ({ name }) => name, term, showTerm);
-    text($("step-at"), step.title);
-    text($("step-formula"), step.formula);
-    text(part.palaces, step.palaces);
-  };
-
-  /** showPast draws the window that runs backwards, and a button for each solution. */
-  const showPast = (past) => {
-    $("past").hidden = past === null;
-    attribute($("past-begin"), "aria-expanded", past !== null);
-    if (!past) return;
-    $("past-grid").style.setProperty("--cells", past.rows.length);
-    each($("past-grid"), past.rows, (_, y) => y, () => make("div", { role: "row" }), (row, traces) => {
-      each(row, traces, (_, x) => x, () => make("span", { role: "cell" }), showTrace);
-    });
-    text($("past-words"), past.words);
-    const held = $("solutions").contains(focused());
-    each($("solutions"), past.solutions, ({ value, note }) => `${value} ${note}`, solution, showSolution);
-    $("past-back").disabled = !past.begun;
-    if (held && past.solutions.length === 0) $("past-end").focus();
-  };
-
-  /** @param {Palace.Page} page */
-  return ({ automaton }) => {
-    root.hidden = !automaton;
-    if (!automaton) return;
-    each($("worlds"), automaton.worlds, ({ kind }) => kind ?? "", world, (button, { kind, label }) => {
-      text(button, label);
-      attribute(button, "data-world", kind);
-      attribute(button, "aria-pressed", kind === automaton.world);
-    });
-    showStep(automaton.step);
-    showTime(automaton.time);
-    playing = automaton.time.playing;
-    $("past-begin").disabled = !automaton.step;
-    showPast(automaton.past);
-  };
-});
-
-const term = () => make("span", {}, make("i"), make("b"));
-
-/**
- * @param {HTMLElement} element
- * @param {Palace.Term} term
- */
-function showTerm(element, { name, value, title, palace, column, row }) {
-  attribute(element, "class", palace ? "term palace" : "term");
-  attribute(element, "title", title);
-  element.style.gridArea = `${row} / ${column}`;
-  text(pick(element, "i"), name);
-  text(pick(element, "b"), value);
-}
-
-/** @param {Palace.Time} time */
-function showTime({ now, last, held, words, button }) {
-  const slider = $("time");
-  slider.max = String(last);
-  if (Number(slider.value) !== now) slider.value = String(now);
-  attribute(slider, "aria-valuetext", words);
-  text($("time-words"), words);
-  text($("time-play"), button);
-  $("time-all").disabled = !held;
-  $("time-step").disabled = !held;
-  $("time-back").disabled = now === 0;
-}
-
-/**
- * @param {HTMLElement} cell
- * @param {Palace.Trace} trace
- */
-function showTrace(cell, { value, about, state, other, palace }) {
-  attribute(cell, "class", ["trace", state, other && "other", palace && "palace"].filter(Boolean).join(" "));
-  attribute(cell, "aria-label", about);
-  attribute(cell, "title", about);
-  text(cell, value);
-}
-
-/**
- * @param {HTMLElement} button
- * @param {Palace.Solution} solution
- */
-function showSolution(button, { value, label, note }) {
-  attribute(button, "data-value", value);
-  if (!button.firstChild) button.append(label, ...(note ? [make("small", {}, ` ${note}`)] : []));
-}
+/** @param {Palace.Trace} trace */
+const trace = ({ value, about, state, other, palace }) => html`<span role="cell" class=${["trace", state, other && "other", palace && "palace"].filter(Boolean).join(" ")} aria-label=${about} title=${about}>${value}</span>`;

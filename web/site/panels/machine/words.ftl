@@ -13,9 +13,6 @@ machine-time = Time
 machine-last-antidiagonal-shown = The last antidiagonal shown
 
 # On a button.
-machine-play = Play
-
-# On a button.
 machine-back = Back
 
 # On a button.

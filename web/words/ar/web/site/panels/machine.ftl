@@ -9,8 +9,6 @@ machine-time = الزمن
 
 machine-last-antidiagonal-shown = آخر قطر مضاد معروض
 
-machine-play = تشغيل
-
 machine-back = رجوع
 
 machine-step = خطوة

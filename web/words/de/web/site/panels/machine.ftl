@@ -8,8 +8,6 @@ machine-time = Zeit
 
 machine-last-antidiagonal-shown = Die letzte Antidiagonale, die gezeigt wird
 
-machine-play = Abspielen
-
 machine-back = Zurück
 
 machine-step = Schritt

@@ -8,8 +8,6 @@ machine-time = Tiempo
 
 machine-last-antidiagonal-shown = La última antidiagonal que se muestra
 
-machine-play = Reproducir
-
 machine-back = Atrás
 
 machine-step = Paso

@@ -8,8 +8,6 @@ machine-time = Temps
 
 machine-last-antidiagonal-shown = La dernière antidiagonale affichée
 
-machine-play = Lancer
-
 machine-back = Reculer
 
 machine-step = Avancer
