@@ -51,7 +51,7 @@ export function register(house) {
     await field("hint").fill("Count both ways.");
     await page.click('#maker [data-do="double"]');
     await page.waitForFunction(() => document.querySelectorAll("#maker-steps li").length === 4);
-    await page.click('#maker [data-part="undo"]');
+    await page.click("#maker-undo");
     await page.waitForSelector("#maker .maker-status[data-fine]");
     assert.equal(await page.locator("#maker-steps li").count(), 3);
 
@@ -65,7 +65,7 @@ export function register(house) {
     await page.waitForSelector("#maker .maker-status[data-fine]");
     assert.equal(await page.locator("#maker-steps li").count(), 3);
 
-    await page.click('#maker [data-part="finish"]');
+    await page.click("#maker-finish");
     const link = await page.inputValue("#maker-link");
     assert.match(link, /#lesson=~[\w-]+$/);
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#maker-save")]);
@@ -76,7 +76,7 @@ export function register(house) {
 
     // From the front door, too, where there is no place beside the board, the way leads there.
     await page.keyboard.press("Escape");
-    await page.click("#maker [data-part=close]");
+    await page.click("#maker-close");
     await page.click("#crown");
     await page.click(".door-more [data-to=teach]");
     await page.click("#teach [data-make]");
@@ -146,11 +146,11 @@ export function register(house) {
     await to('[data-field="hint"]');
     await keyboard.type("Copy.");
     await page.waitForSelector("#maker .maker-status[data-fine]");
-    await to('[data-part="finish"]');
+    await to("#maker-finish");
     await keyboard.press("Enter");
     assert.match(await page.inputValue("#maker-link"), /#lesson=~/);
     await keyboard.press("Escape");
-    await page.waitForFunction(() => document.activeElement?.matches('[data-part="finish"]'));
+    await page.waitForFunction(() => document.activeElement?.matches("#maker-finish"));
     assert.deepEqual(visit.troubles, []);
   });
 
@@ -177,7 +177,7 @@ export function register(house) {
     await page.locator('#maker-pages [data-page="finish"]').tap();
     await page.locator("#maker-faults button").first().tap();
     await page.waitForFunction(() => document.activeElement?.matches('[data-field="words"]'));
-    await page.locator('#maker [data-part="undo"]').tap();
+    await page.locator("#maker-undo").tap();
 
     // A file that is dropped belongs to the editor, as long as it is open.
     const drop = (text) => page.evaluate((words) => {
@@ -234,7 +234,7 @@ export function register(house) {
     await page.click("#lesson [data-make]");
     await page.waitForSelector("#maker .maker-status[data-fine]");
     assert.equal(await page.inputValue('#maker [data-field="title"]'), bad);
-    await page.click('#maker [data-part="try"]');
+    await page.click("#maker-try");
     await page.waitForFunction(() => palace.state().lesson);
     assert.equal(await page.evaluate(() => globalThis.hit), undefined);
     assert.equal(await page.locator("#lesson img, #lesson script, #maker img, #maker script").count(), 0);

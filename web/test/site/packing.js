@@ -65,14 +65,14 @@ export function register(house) {
     await page.locator("#maker-other summary").click();
     await page.setInputFiles("#maker-file", join(work, "our-own-lesson.txt"));
     await page.waitForSelector("#maker .maker-status[data-fine]");
-    await page.click('#maker [data-part="finish"]');
+    await page.click("#maker-finish");
     await page.click("#maker-out [data-scorm]");
     assert.equal(await page.textContent("[data-part=scormLesson]"), "Our own <lesson>");
     const { name, folder } = await saved(page);
     assert.equal(name, "our-own-lesson.zip");
     await same(join(work, "our-own-lesson.txt"), folder);
     await page.click("#maker-out .dialog-top button");
-    await page.click('#maker [data-part="close"]');
+    await page.click("#maker-close");
   });
 
   test("it is offered with each lesson's notes, and in a lesson's Share; where there is no lesson it is not", async (t) => {
