@@ -1,8 +1,8 @@
 // The list of moves, edited: a small board on which every square is a move, drawn the
 // way the board lies, or a list with a field to write one.
-import { $, all, attribute, make, pick, submits, target, text } from "../../js/dom.js";
+import { $, changed, target, text } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
-import { each, panel } from "../../js/panel.js";
+import { html, list, nothing, t, view } from "../../js/view.js";
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -10,149 +10,92 @@ const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * makeEditor edits the moves: adds one that is written, adds or removes one that is chosen, or completes them.
  * @param {Palace.Site} site
  */
-export const makeEditor = ({ act, edits }) => panel("editor", (_, root) => {
-  let edited = ""; // the game, and how it lies
+export const makeEditor = ({ act, edits }) => {
+  /** @type {Palace.Editor | null} */
+  let editor = null;
+  let error = "";
   let own = false; // it was changed here, and is not shown yet: what is said since then stays
   let current = "1,1"; // the square that has the grid's place in the order of focus
+  const another = changed(); // a game, or how it lies
+  const laid = changed();
 
+  const draw = () => render(editor);
   const change = (edit) => {
-    const sentence = edits(edit);
-    text($("editor-error"), sentence);
-    own ||= sentence === "";
-    return sentence === "";
+    error = edits(edit);
+    own ||= error === "";
+    draw();
+    return error === "";
   };
-  $("editor-size").addEventListener("click", () => act("editorSize"));
-  submits($("editor-add"), () => {
+  const add = (event) => {
+    event.preventDefault();
     if (change({ text: $("editor-move").value })) $("editor-move").value = "";
-  });
-
-  const grid = $("editor-grid");
-  for (const name of ["pointerover", "focusin", "click"]) {
-    grid.addEventListener(name, (event) => text($("editor-here"), target(event).closest("button")?.ariaLabel ?? "\u00a0"));
-  }
-  grid.addEventListener("focusin", (event) => rove(target(event)));
-  grid.addEventListener("keydown", (event) => {
+  };
+  const tell = (event) => text($("editor-here"), target(event).closest("button")?.ariaLabel ?? "\u00a0");
+  /** enter lets Tab come to the square with the focus, and to no other. */
+  const enter = (event) => {
+    tell(event);
+    current = target(event).dataset.move ?? current;
+    draw();
+  };
+  const walk = (event) => {
     const step = arrows[event.key];
     const from = target(event).closest("[role=gridcell]");
     const row = from?.parentElement;
     if (!step || !row) return;
     event.preventDefault();
-    const to = grid.children[place(row) + step[1]]?.children[place(from) + step[0]];
+    const to = $("editor-grid").children[place(row) + step[1]]?.children[place(from) + step[0]];
     to?.querySelector("button")?.focus();
-  });
-
-  /** rove lets Tab come to a square, and to no other. */
-  const rove = (cell) => {
-    if (!cell?.dataset.move) return;
-    current = cell.dataset.move;
-    for (const each of all(grid, "button")) attribute(each, "tabindex", each === cell ? 0 : -1);
   };
 
-  /** @param {() => Palace.EditorSquare} now */
-  const square = (now) => {
-    const box = make("div", { role: "gridcell" });
-    box.addEventListener("click", () => {
-      const { move, given } = now();
-      if (move && !given) change({ move });
-    });
-    return box;
+  const square = (/** @type {Palace.EditorSquare} */ { move, about, pressed = false, given }, odd, stop) => (move
+    ? html`<div role="gridcell"><button type="button" class=${odd ? "cell odd" : "cell"} tabindex=${String(move) === stop ? 0 : -1} data-move=${String(move)} aria-pressed=${pressed} aria-disabled=${given ? "true" : nothing} aria-label=${about} @click=${() => given || change({ move })}></button></div>`
+    : html`<div role="gridcell" class="cell piece"><span class="hidden-visually">${about}</span></div>`);
+  const grid = (/** @type {Palace.EditorSquare[][]} */ rows) => {
+    const stop = rows.flat().some(({ move }) => String(move) === current) ? current : "1,1";
+    return list(rows, (squares) => `${rows.length}: ${squares[0].move}, ${squares[1].move}`, (squares, y) => html`
+      <div role="row">${list(squares, ({ move }) => String(move), (each, x) => square(each, (x + y) % 2 === 1, stop))}</div>`);
   };
-  /** @param {() => Palace.EditorItem} now */
-  const item = (now) => {
-    const item = make("li");
-    item.addEventListener("click", (event) => {
-      if (target(event).closest("button")) change({ move: now().move, remove: true });
-    });
-    return item;
-  };
+  const item = (/** @type {Palace.EditorItem} */ { move, label, about }) => (move
+    ? html`<li><button type="button" aria-label=${about} @click=${() => change({ move, remove: true })}>${label} <span aria-hidden="true">×</span></button></li>`
+    : html`<li class="fine">${label}</li>`);
+  // A way to complete the moves that adds nothing says why.
+  const completion = (/** @type {Palace.EditorCompletion} */ { name, label, about, why }) => html`
+    <button type="button" title=${about} aria-description=${about} aria-disabled=${why ? "true" : nothing} @click=${() => change({ complete: name })}>${label}</button>`;
 
-  /** @param {() => Palace.EditorCompletion} now */
-  const completion = (now) => {
-    const button = make("button", { type: "button" });
-    button.addEventListener("click", () => change({ complete: now().name }));
-    return button;
-  };
+  const inside = (/** @type {Palace.Editor} */ { rows, list: moves, size, example, completions }) => html`
+  <div class="editor-grid" id="editor-grid" role="grid" aria-label=${t("editor-moves-each-square-where")} ?hidden=${!rows.length}
+    @pointerover=${tell} @click=${tell} @focusin=${enter} @keydown=${walk}>${grid(rows)}</div>
+  <p class="fine" id="editor-here" aria-hidden="true" ?hidden=${!rows.length}>&nbsp;</p>
+  <ul class="editor-list" id="editor-list" aria-label=${t("editor-moves")}>${list(moves, ({ label }) => label, item)}</ul>
+  <form class="row fill" id="editor-add">
+    <input id="editor-move" inputmode="text" autocomplete="off" spellcheck="false" size="6" placeholder=${example} aria-label=${t("editor-another-move")} aria-describedby="editor-error">
+    <button type="submit" @click=${add}>${t("editor-add")}</button>
+    <button type="button" id="editor-size" ?hidden=${!rows.length} @click=${() => act("editorSize")}>${size}</button>
+  </form>
+  <p class="fine" id="editor-complete-about" ?hidden=${!completions.length}>${t("editor-complete-moves")}</p>
+  <div class="row" id="editor-complete" role="group" aria-labelledby="editor-complete-about" ?hidden=${!completions.length}>${list(completions, ({ name }) => name, completion)}</div>
+  <p class="error" id="editor-error" role="alert">${error}</p>`;
+  const render = view("editor", (/** @type {Palace.Editor | null} */ editor) => html`
+<details class="more" id="editor" ?hidden=${!editor}>
+  <summary>${t("editor-edit-moves")}</summary>${editor ? inside(editor) : nothing}
+</details>`);
 
-  /** showGrid lays the squares out, and begins where the piece stands. */
-  const showGrid = (rows) => {
-    let laid = false;
-    const row = () => {
-      laid = true;
-      return make("div", { role: "row" });
-    };
-    grid.style.setProperty("--cells", rows.length);
-    each(grid, rows, (squares) => `${rows.length}: ${squares[0].move}, ${squares[1].move}`, row, (row, squares, y) => {
-      each(row, squares, ({ move }) => String(move), square, (box, one, x) => showSquare(box, one, (x + y) % 2 === 1));
-    });
-    if (!laid) return;
-    rove(grid.querySelector(`[data-move="${current}"]`) ?? grid.querySelector("[data-move='1,1']"));
-    grid.scrollTo(grid.scrollWidth, 0);
-  };
-
-  /** @param {Palace.Page} page */
-  return ({ editor, orientation, state }) => {
-    root.hidden = !editor;
-    if (!editor) return;
-    const now = `${state.game} ${orientation.current}`;
-    if (now !== edited) {
-      if (!own) text($("editor-error"), "");
+  return (/** @type {Palace.Page} */ page, /** @type {HTMLElement | null} */ held) => {
+    const listed = held?.closest("#editor-list");
+    ({ editor } = page);
+    if (editor && another([page.state.game, page.orientation.current])) {
+      if (!own) error = "";
       own = false;
     }
-    edited = now;
-    grid.hidden = $("editor-here").hidden = $("editor-size").hidden = editor.rows.length === 0;
-    text($("editor-size"), editor.size);
-    if (editor.rows.length > 0) showGrid(editor.rows);
-    const held = $("editor-list").contains(focused());
-    each($("editor-list"), editor.list, ({ label }) => label, item, showItem);
-    if (held && !$("editor-list").contains(focused())) $("editor-move").focus();
-    attribute($("editor-move"), "placeholder", editor.example);
-    $("editor-complete").hidden = $("editor-complete-about").hidden = editor.completions.length === 0;
-    each($("editor-complete"), editor.completions, ({ name }) => name, completion, showCompletion);
+    draw();
+    return () => {
+      if (!editor) return;
+      $("editor-grid").style.setProperty("--cells", String(editor.rows.length));
+      if (laid(editor.rows.map(([{ move }]) => move))) $("editor-grid").scrollTo($("editor-grid").scrollWidth, 0); // it begins where the piece stands
+      if (listed && !$("editor-list").contains(focused())) $("editor-move").focus();
+    };
   };
-});
+};
 
 /** place is the number of an element among its siblings. */
 const place = (element) => [...element.parentElement.children].indexOf(element);
-
-/**
- * showSquare shows a move as a button or, for none, the piece.
- * @param {HTMLElement} box
- * @param {Palace.EditorSquare} square
- * @param {boolean} odd
- */
-function showSquare(box, { move, about, pressed, given }, odd) {
-  if (!box.firstChild) box.append(move ? make("button", { type: "button", class: "cell", tabindex: -1, "data-move": move }) : make("span", { class: "hidden-visually" }));
-  if (!move) {
-    attribute(box, "class", "cell piece");
-    text(pick(box, "span"), about);
-    return;
-  }
-  const cell = pick(box, "button");
-  cell.classList.toggle("odd", odd);
-  attribute(cell, "aria-pressed", pressed);
-  attribute(cell, "aria-disabled", given ? "true" : null);
-  attribute(cell, "aria-label", about);
-}
-
-/**
- * showCompletion shows a way to complete the moves as a button; where it adds nothing, that says why.
- * @param {HTMLElement} button
- * @param {Palace.EditorCompletion} shown
- */
-function showCompletion(button, { label, about, why = "" }) {
-  text(button, label);
-  attribute(button, "title", about);
-  attribute(button, "aria-description", about);
-  attribute(button, "aria-disabled", why ? "true" : null);
-}
-
-/**
- * showItem shows a move with a button that takes it away or, for none, words.
- * @param {HTMLElement} item
- * @param {Palace.EditorItem} shown
- */
-function showItem(item, { move, label, about }) {
-  if (item.firstChild) return;
-  if (!move) attribute(item, "class", "fine");
-  item.append(move ? make("button", { type: "button", "aria-label": about }, `${label} `, make("span", { "aria-hidden": "true" }, "×")) : label);
-}
