@@ -32,11 +32,11 @@ const rooms = {
   "the teacher's room": ["class&lesson=corner-the-rook", (page) => page.$$eval("details", (all) => all.forEach((each) => (each.open = true)))],
   "a pause": ["lesson=corner-the-rook&pause=7:2&step=2", null],
   "the gallery": ["gallery", null],
-  "a worksheet": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("#worksheet-open").click())],
+  "a worksheet": ["wythoff@9,7", (page) => page.evaluate(() => ["#share-open", "#worksheet-open"].forEach((each) => document.querySelector(each).click()))],
   "the help": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("#help-tab").click())],
   "sharing": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("#share-open").click())],
   "the list of lessons": ["lesson", null],
-  "the editor of lessons": ["wythoff@9,7", (page) => page.evaluate(() => document.querySelector("[data-make=add]").click())],
+  "the editor of lessons": ["wythoff@9,7", (page) => page.evaluate(() => ["#share-open", "#share [data-make]"].forEach((each) => document.querySelector(each).click()))],
 };
 
 /** found lists, in the page, what is not strange and what has no room. */

@@ -47,7 +47,7 @@ test("a game in one file is played without a network, kept over a reload, and ha
   const link = await page.inputValue("#share-link");
   assert.match(link, /^#wythoff@/);
   assert.match(await page.textContent("#code-note"), starting("web/internal/page", "Hand-file"));
-  for (const hidden of ["#code", "#embed", "#share [data-part=send]"]) assert.ok(await page.isHidden(hidden), hidden);
+  for (const hidden of ["#code", "#embed", "#share-send"]) assert.ok(await page.isHidden(hidden), hidden);
   await page.keyboard.press("Escape");
   await page.goto(`${pathToFileURL(file)}${link}`);
   await page.waitForFunction((turns) => palace.state().history.length === turns, history.length);

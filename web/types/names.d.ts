@@ -110,12 +110,12 @@ declare namespace Palace {
     | "share-link-opens-lesson" | "share-link-settings" | "share-map-hidden" | "share-no-best-move" |
     "share-no-map" | "share-no-move-values" | "share-no-saving" | "share-no-why" | "share-not-lock-anyone-who" |
     "share-page-board-task-print" | "share-qr-code-link" | "share-qr-code-link-close" | "share-qr-code-link-fill" |
-    "share-save-moodle-scorm" | "share-send" | "share-share-from-here" | "share-share-game" |
-    "share-turn-off-some-help" | "share-what-in-view-now" | "share-whole-game-its-turns" | "share-worksheet" |
-    "sides-how-strong" | "sound-sounds" | "sound-sounds-on-off" | "start-alone" | "start-boxed" | "start-file" |
-    "start-missing" | "start-not-here" | "start-not-loaded" | "start-slow" | "status-block-all-palaces" |
-    "status-block-line" | "status-board-being-set-up" | "status-done" | "status-harder-start" | "status-hint" |
-    "status-line" | "status-move-values" | "status-new-game" | "status-no-square-blocked" | "status-one-moment" |
+    "share-save-moodle-scorm" | "share-send" | "share-share-from-here" | "share-turn-off-some-help" |
+    "share-what-in-view-now" | "share-whole-game-its-turns" | "share-worksheet" | "sides-how-strong" |
+    "sound-sounds" | "sound-sounds-on-off" | "start-alone" | "start-boxed" | "start-file" | "start-missing" |
+    "start-not-here" | "start-not-loaded" | "start-slow" | "status-block-all-palaces" | "status-block-line" |
+    "status-board-being-set-up" | "status-done" | "status-harder-start" | "status-hint" | "status-line" |
+    "status-move-values" | "status-new-game" | "status-no-square-blocked" | "status-one-moment" |
     "status-play-on-from-here" | "status-play-out" | "status-redo" | "status-redo-r" | "status-remove-all-pawns" |
     "status-show-mistake" | "status-try-again-from-mistake" | "status-undo" | "status-undo-u" | "status-why" |
     "status-why-does-square-win" | "study-any-other-square-point" | "study-back" | "study-close" | "study-next" |

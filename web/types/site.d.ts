@@ -46,6 +46,8 @@ declare namespace Palace {
     share(): void;
     lessons(): void;
     hand(): void;
+    /** Goes to where the answers of a class are gathered, for what is on the board. */
+    gather(): void;
     /** Goes to where an idea is chosen. */
     toIdea(name: string): void;
     /** Saves what is in view of the map. */

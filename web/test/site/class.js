@@ -42,7 +42,7 @@ export function register(house) {
     const begun = Date.now();
     await page.evaluate(() => palace.open("rook@6,4&first=human&second=human&size=8x8"));
     await page.click("#share-open");
-    await page.click("[data-gather]");
+    await page.click("#share [data-does=gather]");
     await page.waitForFunction(() => document.documentElement.dataset.room === "class" && palace.state().class?.answers === 0);
     assert.deepEqual(await page.evaluate(() => palace.state().class), { lesson: null, answers: 0 });
     assert.match(await page.evaluate(() => palace.link()), /^class&rook@6,4/);

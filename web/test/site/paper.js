@@ -75,7 +75,7 @@ export function register(house) {
     await page.click("#worksheet-open");
     await page.waitForSelector("#worksheet[open] .sheet svg");
     t.after(() => page.evaluate(() => document.querySelector("#worksheet").close()));
-    assert.deepEqual([await page.locator(".sheet").count(), await page.innerText("#worksheet [data-part=words]")], [1, says(sheet, "no-solution")]);
+    assert.deepEqual([await page.locator(".sheet").count(), await page.innerText("#worksheet-words")], [1, says(sheet, "no-solution")]);
   });
 
   test("without a worksheet the buttons stay off the paper, and the board and the words are on it", async (t) => {

@@ -74,7 +74,7 @@ export function register(house) {
     assert.equal(await page.textContent("#share-title"), says("web/table/internal/room", "share-lesson"));
     assert.equal(await page.isVisible("#share-quiz"), false, "what is to be chosen of a game");
     for (const [step, wanted] of [[1, /#lesson=corner-the-queen$/], [5, /#lesson=corner-the-queen&step=5$/]]) {
-      if (step > 1) await page.check("[data-part=atStep]");
+      if (step > 1) await page.check("#share-step");
       const whole = await link(page);
       assert.match(whole, wanted);
       assert.equal(await scan(page), whole);

@@ -105,7 +105,7 @@ export function register(house) {
     const page = await enter(t, "#rook@6,4");
     await page.evaluate(() => palace.ready.then(() => palace.idle()));
     await page.click("#row-hear");
-    assert.equal(await page.textContent("[data-part=rowWords]"), says("web/table/internal/chart", "row-says", { y: 4, first: 0, last: 23, palaces: ["4"] }));
+    assert.equal(await page.textContent("#row-words"), says("web/table/internal/chart", "row-says", { y: 4, first: 0, last: 23, palaces: ["4"] }));
     const tones = await page.evaluate(() => begun.slice(-24));
     assert.deepEqual(tones, Array.from({ length: 24 }, (_, x) => (x === 4 ? 880 : 330)));
     assert.equal(await page.getAttribute("#row-hear", "aria-pressed"), "true");
@@ -118,7 +118,7 @@ export function register(house) {
     for (const hidden of ["rook@6,4&map=off", "rook@6,4&quiz=on", "rook@6,4&without=map", "puzzle=wythoff&level=3&seed=7"]) {
       await enters(page, hidden);
       await page.waitForFunction(() => !document.querySelector("#row").checkVisibility());
-      assert.equal(await page.textContent("[data-part=rowWords]"), "", hidden);
+      assert.equal(await page.textContent("#row-words"), "", hidden);
     }
   });
 

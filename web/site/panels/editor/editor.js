@@ -63,7 +63,7 @@ export const makeEditor = ({ act, edits }) => {
     <button type="button" title=${about} aria-description=${about} aria-disabled=${why ? "true" : nothing} @click=${() => change({ complete: name })}>${label}</button>`;
 
   const inside = (/** @type {Palace.Editor} */ { rows, list: moves, size, example, completions }) => html`
-  <div class="editor-grid" id="editor-grid" role="grid" aria-label=${t("editor-moves-each-square-where")} ?hidden=${!rows.length}
+  <div class="editor-grid" id="editor-grid" .style=${`--cells: ${rows.length}`} role="grid" aria-label=${t("editor-moves-each-square-where")} ?hidden=${!rows.length}
     @pointerover=${tell} @click=${tell} @focusin=${enter} @keydown=${walk}>${grid(rows)}</div>
   <p class="fine" id="editor-here" aria-hidden="true" ?hidden=${!rows.length}>&nbsp;</p>
   <ul class="editor-list" id="editor-list" aria-label=${t("editor-moves")}>${list(moves, ({ label }) => label, item)}</ul>
@@ -90,7 +90,6 @@ export const makeEditor = ({ act, edits }) => {
     draw();
     return () => {
       if (!editor) return;
-      $("editor-grid").style.setProperty("--cells", String(editor.rows.length));
       if (laid(editor.rows.map(([{ move }]) => move))) $("editor-grid").scrollTo($("editor-grid").scrollWidth, 0); // it begins where the piece stands
       if (listed && !$("editor-list").contains(focused())) $("editor-move").focus();
     };

@@ -1,8 +1,8 @@
 // The teacher's room: what pupils hand in is pasted, opened or scanned, added up by Go, and kept
 // in this browser until it is cleared. Nothing of it is sent.
-import { actions } from "../../js/actions.js";
+import { actions, offers } from "../../js/actions.js";
 import { makeCamera } from "../../js/camera.js";
-import { $, all, make, pick } from "../../js/dom.js";
+import { $, make, pick } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
 import { html, list, nothing, t, view } from "../../js/view.js";
 import { draw as drawCode } from "../share/share.js";
@@ -148,12 +148,7 @@ export function makeGather({ base, frame, act, enter, say }) {
   /** @type {ReturnType<typeof makeCamera> | undefined} */
   let camera; // which takes its elements when they are there
 
-  for (const button of all(document, "[data-gather]")) {
-    button.addEventListener("click", () => {
-      /** @type {HTMLDialogElement} */ (button.closest("dialog")).close();
-      enter(here);
-    });
-  }
+  offers({ gather: () => enter(here) });
   // What another page of the same room has taken is taken here as well, or one would overwrite the other.
   addEventListener("storage", ({ key, newValue }) => {
     const mine = new Set(wrote.split("\n"));

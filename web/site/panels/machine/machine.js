@@ -16,7 +16,7 @@ export const makeMachine = ({ act }) => {
     <p class="fine" ?hidden=${step}>${t("machine-point-at-square-map")}</p>
     <div ?hidden=${!step}>
       <div class="step">
-        <div class="step-grid" id="step-grid" aria-hidden="true">${list(step?.terms ?? [], ({ name }) => name, ({ name, value, title, palace }) => html`<span class=${palace ? "term palace" : "term"} title=${title}><i>${name}</i><b>${value}</b></span>`)}</div>
+        <div class="step-grid" id="step-grid" aria-hidden="true">${list(step?.terms ?? [], ({ name }) => name, ({ name, value, title, palace, column, row }) => html`<span .style=${`grid-area: ${row} / ${column}`} class=${palace ? "term palace" : "term"} title=${title}><i>${name}</i><b>${value}</b></span>`)}</div>
         <div>
           <h3 id="step-at">${step?.title}</h3>
           <p id="step-formula">${step?.formula}</p>
@@ -39,7 +39,7 @@ export const makeMachine = ({ act }) => {
     <p class="fine">${t("machine-given-two-rows-two")}</p>
     <button type="button" id="past-begin" aria-expanded=${past !== null} aria-controls="past" ?disabled=${!step} @click=${() => act("backwards")}>${t("machine-run-backwards-from-here")}</button>
     <div id="past" ?hidden=${!past}>
-      <div class="past-grid" id="past-grid" role="table" aria-label=${t("machine-window-runs-backwards")}>${past?.rows.map((traces) => html`<div role="row">${traces.map(trace)}</div>`)}</div>
+      <div class="past-grid" id="past-grid" .style=${`--cells: ${past?.rows.length}`} role="table" aria-label=${t("machine-window-runs-backwards")}>${past?.rows.map((traces) => html`<div role="row">${traces.map(trace)}</div>`)}</div>
       <p class="fine" id="past-words" role="status">${past?.words}</p>
       <div class="row" id="solutions" role="group" aria-label=${t("machine-solutions")}>${list(past?.solutions ?? [], ({ value, note }) => `${value} ${note}`, ({ value, label, note }) => html`
         <button type="button" data-value=${value} @click=${() => act("choose", { value })}>${label}${note ? html`<small> ${note}</small>` : nothing}</button>`)}</div>
@@ -56,13 +56,7 @@ export const makeMachine = ({ act }) => {
   return (/** @type {Palace.Page} */ { automaton }, /** @type {HTMLElement | null} */ held) => {
     const chose = held?.closest("#solutions");
     draw(automaton);
-    return () => {
-      if (!automaton) return;
-      automaton.step?.terms.forEach(({ row, column }, i) => (/** @type {HTMLElement} */ ($("step-grid").children[i]).style.gridArea = `${row} / ${column}`));
-      if (!automaton.past) return;
-      $("past-grid").style.setProperty("--cells", String(automaton.past.rows.length));
-      if (chose && !automaton.past.solutions.length) $("past-end").focus();
-    };
+    return () => chose && automaton?.past?.solutions.length === 0 && $("past-end").focus();
   };
 };
 

@@ -1,8 +1,7 @@
 // A row of the map to be heard, on request: a high tone for a P-position, a low one for the others,
 // from the edge outwards; and the same in words.
-import { $, attribute, text } from "../../js/dom.js";
-import { panel } from "../../js/panel.js";
 import { strike } from "../../js/tone.js";
+import { html, t, view } from "../../js/view.js";
 
 const [high, low, beat, loud] = [880, 330, 0.2, 0.08]; // hertz, hertz, seconds
 
@@ -10,33 +9,40 @@ const [high, low, beat, loud] = [880, 330, 0.2, 0.08]; // hertz, hertz, seconds
  * makeRow returns what shows a page.
  * @param {Palace.Site} site
  */
-export const makeRow = ({ frame, say }) => panel("row", (part, root) => {
-  const button = $("row-hear");
+export const makeRow = ({ frame, say }) => {
   /** @type {AudioContext | null} */
   let sound = null; // as long as it sounds
   let ending = 0;
+  let words = "";
+  let shown = false;
 
   const stop = () => {
     clearTimeout(ending);
     sound?.close();
     sound = null;
-    attribute(button, "aria-pressed", false);
+    draw(words);
   };
-  button.addEventListener("click", () => {
+  const press = () => {
     if (sound) return stop();
+    words = "";
     try {
-      const { words, palaces } = frame.call("row");
-      text(part.rowWords, words);
-      if (!("AudioContext" in globalThis)) return;
-      const begun = (sound = new AudioContext());
-      palaces.forEach((palace, i) => strike(begun, begun.destination, palace ? high : low, beat * 0.9, loud, i * beat));
-      attribute(button, "aria-pressed", true);
-      ending = setTimeout(stop, 1000 * beat * (palaces.length + 1));
+      const row = frame.call("row");
+      ({ words } = row);
+      if ("AudioContext" in globalThis) {
+        const begun = (sound = new AudioContext());
+        row.palaces.forEach((palace, i) => strike(begun, begun.destination, palace ? high : low, beat * 0.9, loud, i * beat));
+        ending = setTimeout(stop, 1000 * beat * (row.palaces.length + 1));
+      }
     } catch (error) {
-      text(part.rowWords, "");
       say(error.message);
     }
-  });
+    draw(words);
+  };
+  const draw = view("row", (words) => html`
+<div class="row" id="row" ?hidden=${!shown}>
+  <button type="button" id="row-hear" aria-keyshortcuts="l" aria-pressed=${sound !== null} title=${t("row-row-pointed-at-pieces")} @click=${press}>${t("row-hear-row")}</button>
+  <p class="fine" id="row-words" role="status">${words}</p>
+</div>`);
   const escape = ({ key }) => {
     if (key === "Escape" && sound) stop();
   };
@@ -46,11 +52,13 @@ export const makeRow = ({ frame, say }) => panel("row", (part, root) => {
   let seen = "";
   /** @param {Palace.Page} page */
   return ({ map, gives, state, kindOfGame }) => {
-    root.hidden = !map.shown || !gives.map || !kindOfGame; // a sum has no row
+    shown = Boolean(map.shown && gives.map && kindOfGame); // a sum has no row
     const now = `${state.game} ${map.kind}`;
-    if (!root.hidden && now === seen) return;
+    if (!shown || now !== seen) {
+      words = "";
+      if (sound) stop();
+    }
     seen = now;
-    text(part.rowWords, "");
-    if (sound) stop();
+    draw(words);
   };
-});
+};

@@ -1,6 +1,3 @@
-# Heading.
-share-share-game = Share this game
-
 # Read by screen readers, of a button.
 share-close = Close
 

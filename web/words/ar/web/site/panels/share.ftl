@@ -1,6 +1,3 @@
-
-share-share-game = مشاركة هذه اللعبة
-
 share-close = إغلاق
 
 share-qr-code-link-fill = رمز QR للرابط: عرضه ملء الشاشة

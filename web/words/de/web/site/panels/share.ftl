@@ -1,5 +1,3 @@
-share-share-game = Diese Partie teilen
-
 share-close = Schließen
 
 share-qr-code-link-fill = QR-Code des Links: den Bildschirm füllen

@@ -1,5 +1,3 @@
-share-share-game = Compartir esta partida
-
 share-close = Cerrar
 
 share-qr-code-link-fill = Código QR del enlace: llenar la pantalla

@@ -1,5 +1,3 @@
-share-share-game = Partager cette partie
-
 share-close = Fermer
 
 share-qr-code-link-fill = Code QR du lien : remplir l’écran
