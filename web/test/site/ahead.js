@@ -11,7 +11,7 @@ const panel = (page) => page.evaluate(() => {
   const words = (selector) => [...document.querySelectorAll(selector)].filter(seen).map((each) => each.innerText.trim());
   const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   return {
-    said: words("#lesson :is(.lesson-title, #lesson-heading, #lesson-words p, #task-words), [data-part=lessonCount]"),
+    said: words("#lesson :is(.lesson-title, #lesson-heading, #lesson-words p, #task-words), #lesson-count"),
     places: [...document.querySelectorAll("#lesson-heading, #lesson-words p, #task, #board")].filter(seen).map((each) => box(each.getBoundingClientRect())),
     headline: words("#headline").join(),
     room: document.documentElement.dataset.room,

@@ -217,7 +217,7 @@ export function register(house) {
       assert.deepEqual(troubles, []);
     });
     const lesson = (word) => `name: mine\ntitle: ${word}.\nstep: ${word} 1.\nboard: rook@2,2&map=off\nsay: ${word} 2.\ntask: choose\nask: ${word} 3?\noption: ${word} 4.\noption: ${word} 5.\nanswer: ${word} 4.\nright: ${word} 6.\nhint: ${word} 7.\n`;
-    const parts = ["[data-part=lessonTitle]", "#lesson-heading", "#lesson-words p", "#task-words", ".option b", "[data-part=taskReason]"];
+    const parts = [".lesson-title", "#lesson-heading", "#lesson-words p", "#task-words", ".option b", "#task-reason"];
     for (const [word, want] of [["Look", "ltr"], ["انظر", "rtl"]]) {
       await page.evaluate((words) => {
         const data = new DataTransfer();
@@ -226,7 +226,7 @@ export function register(house) {
       }, lesson(word));
       await page.waitForFunction((text) => document.querySelector("#lesson-heading").textContent === text, `${word} 1.`);
       await page.click(".option:last-child");
-      await page.waitForFunction((text) => document.querySelector("[data-part=taskReason]").textContent === text, `${word} 7.`);
+      await page.waitForFunction((text) => document.querySelector("#task-reason").textContent === text, `${word} 7.`);
       const found = await page.evaluate((parts) => [document.documentElement.dir, ...parts.map((part) => getComputedStyle(document.querySelector(part)).direction)], parts);
       assert.deepEqual(found, ["rtl", ...parts.map(() => want)]);
     }

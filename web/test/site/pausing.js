@@ -9,7 +9,7 @@ import { lesson, saying, says, shows } from "../words.js";
 const room = "web/table/internal/room";
 const { steps } = lesson("corner-the-rook");
 /** counted waits until a step is counted, or that one waits before it. */
-const counted = (page, step, name = "counted") => shows(page, "[data-part=lessonCount]", says(room, name, { step, steps: steps.length }));
+const counted = (page, step, name = "counted") => shows(page, "#lesson-count", says(room, name, { step, steps: steps.length }));
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
