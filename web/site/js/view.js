@@ -22,9 +22,14 @@ export function view(name, template) {
   let place;
   const draw = (data) => {
     place ??= /** @type {HTMLTemplateElement | undefined} */ (all(document, `template[data-panel="${name}"]`)[0]);
-    if (!place) return void waiting.set(draw, data);
+    if (!place || drawing) return void waiting.set(draw, data);
     const { parentElement } = place;
-    hold(() => render(template(data), /** @type {HTMLElement} */ (parentElement), { renderBefore: place }));
+    drawing = true;
+    try {
+      hold(() => render(template(data), /** @type {HTMLElement} */ (parentElement), { renderBefore: place }));
+    } finally {
+      drawing = false;
+    }
     const others = [...waiting];
     waiting.clear();
     for (const [other, data] of others) other(data);
@@ -32,8 +37,9 @@ export function view(name, template) {
   return draw;
 }
 
-/** What was to be drawn in a place that is another panel's to draw, which is not there yet. */
+/** What was to be drawn in a place that is another panel's to draw, which is not there yet, or while something was drawn: what goes tells so, by a blur. */
 const waiting = new Map();
+let drawing = false;
 
 /**
  * list draws items: each keeps its elements, and the focus in them, for as long as its key is there. One item is one element.
