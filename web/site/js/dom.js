@@ -93,22 +93,10 @@ export function changed() {
 }
 
 /**
- * submits calls f when a form's button is pressed, or Enter in a field of it, and what the
+ * sends is what the button of a form does, which Enter in a field of it presses as well: it calls f, if what the
  * fields hold is allowed. The form itself is not sent, which a sandbox may forbid without a word.
  */
-export function submits(form, f) {
-  pick(form, "[type=submit]").addEventListener("click", (event) => {
-    event.preventDefault();
-    if (form.reportValidity()) f();
-  });
-}
-
-/** options fills a select with [{name, label}] and chooses one of them. */
-export function options(select, choices, current) {
-  const names = choices.map(({ name, label }) => `${name}\n${label}`).join("\n\n");
-  if (select.dataset.names !== names) {
-    select.dataset.names = names;
-    select.replaceChildren(...choices.map(({ name, label }) => make("option", { value: name }, label)));
-  }
-  if (document.activeElement !== select || select.value !== current) select.value = current;
-}
+export const sends = (/** @type {() => unknown} */ f) => (event) => {
+  event.preventDefault();
+  if (event.currentTarget.form.reportValidity()) f();
+};

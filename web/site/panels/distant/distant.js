@@ -1,6 +1,6 @@
 // Far out, where numbers are too long for a sentence and most squares out of sight:
 // the position in full, and a field for any move that can be written.
-import { $ } from "../../js/dom.js";
+import { $, sends } from "../../js/dom.js";
 import { html, list, t, view } from "../../js/view.js";
 
 /**
@@ -8,11 +8,7 @@ import { html, list, t, view } from "../../js/view.js";
  * @param {Palace.Site} site
  */
 export const makeDistant = ({ act }) => {
-  const move = (event) => {
-    event.preventDefault();
-    const field = $("distant-to");
-    if (field.reportValidity()) act("moveTo", { text: field.value });
-  };
+  const move = sends(() => act("moveTo", { text: $("distant-to").value }));
   const draw = view("distant", (/** @type {Palace.Page} */ { distant }) => html`
     <details class="more" id="distant" ?hidden=${!distant}>
       <summary>${t("distant-far-out-position-in")}</summary>

@@ -1,7 +1,7 @@
 // A lesson, step by step: its words, what is to be done, and what is said of that. What is
 // right, and what matters now, is Go's to say. Of what the page has here before any program the words are with those of the scripts.
 import { actions, offers } from "../../js/actions.js";
-import { $, all, attribute, pick } from "../../js/dom.js";
+import { $, all, attribute, pick, sends } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
 import { html, icon, list, nothing, t, view } from "../../js/view.js";
 import { drawStart } from "../games/picture.js";
@@ -16,10 +16,7 @@ const stays = { hand: () => true, study: () => true, idea: () => true, puzzle: (
 export function makeLesson({ act, attempt, enter, say }) {
   /** @type {Palace.Act} */
   const go = (name, ...given) => say(attempt(name, ...given)); // to another step
-  const answer = (event) => {
-    event.preventDefault();
-    if ($("task-answer").reportValidity()) act("answer", { text: $("task-text").value });
-  };
+  const answer = sends(() => act("answer", { text: $("task-text").value }));
   // What does not fit above the ways, which stay in sight, is shown to be there, and comes with a press.
   const more = () => {
     const { scrollHeight, clientHeight, scrollTop } = $("panel");

@@ -3,7 +3,7 @@
 // what it means is for Go to say.
 import { offers } from "../../js/actions.js";
 import { closes } from "../../js/dialog.js";
-import { $, attribute, pick, target } from "../../js/dom.js";
+import { $, attribute, pick, sends, target } from "../../js/dom.js";
 import { content } from "../../js/file.js";
 import { focused } from "../../js/focus.js";
 import { later } from "../../js/later.js";
@@ -93,16 +93,14 @@ export const makeMaker = ({ frame, act, attempt, taught, say }) => {
     if (file) load(file);
     target.value = "";
   };
-  const fetches = (event) => {
-    event.preventDefault();
-    if (!$("maker-from").reportValidity()) return;
+  const fetches = sends(() => {
     const text = $("maker-address").value;
     $("maker-address").value = "";
     taught(() => {
       arrives = true;
       act("makerOpen", { text });
     });
-  };
+  });
   const take = (tool) => act("makerTool", { tool, text: $("maker-text").value });
   const type = ({ target: { dataset: { field, lesson }, value } }) => {
     if (making && (field || lesson)) act("makerType", { step: lesson ? -1 : making.at, field: field || lesson, text: value });

@@ -1,5 +1,5 @@
 // Comparing games: over which game this one is laid, and in which regions they differ.
-import { $, changed, pick } from "../../js/dom.js";
+import { $, changed, pick, sends } from "../../js/dom.js";
 import { html, list, t, view } from "../../js/view.js";
 
 /**
@@ -8,12 +8,10 @@ import { html, list, t, view } from "../../js/view.js";
  */
 export const makeMatch = ({ act }) => {
   const fields = () => [$("match-other"), $("match-x"), $("match-y"), $("match-plus")];
-  const compare = (event) => {
-    event.preventDefault();
-    if (!$("match-form").reportValidity()) return;
+  const compare = sends(() => {
     const [other, x, y, offset] = fields().map((field) => field.valueAsNumber);
     act("compare", { other, shift: [x, y], offset });
-  };
+  });
   const stop = () => {
     act("compare", { other: 0 });
     pick($("match"), "summary").focus();

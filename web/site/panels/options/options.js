@@ -1,5 +1,5 @@
 // The possible moves, a button each, for people who use switches or their voice. Go lists them for as long as they are unfolded.
-import { $, pick } from "../../js/dom.js";
+import { $, pick, sends } from "../../js/dom.js";
 import { html, list, t, view } from "../../js/view.js";
 
 /**
@@ -21,14 +21,12 @@ export function makeOptions({ act, attempt }) {
     from();
     act("tap", { square });
   };
-  const type = (event) => {
-    event.preventDefault();
+  const type = sends(() => {
     const field = $("options-to");
-    if (!field.reportValidity()) return;
     from();
     act("moveTo", { text: field.value });
     field.value = "";
-  };
+  });
   const draw = view("options", (/** @type {Palace.Page} */ { options, distant }) => html`
   <details class="more" id="options" ?hidden=${!options} @toggle=${lists}>
     <summary>${t("options-possible-moves")}</summary>
