@@ -1,7 +1,7 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
-import { makeChips, makeCover, makeWheel } from "../panels/chips/chips.js";
+import { makeChips, makeCover } from "../panels/chips/chips.js";
 import { makeClass } from "../panels/class/class.js";
 import { makeCurtain } from "../panels/curtain/curtain.js";
 import { makeDistant } from "../panels/distant/distant.js";
@@ -22,7 +22,7 @@ import { makeLesson } from "../panels/lesson/lesson.js";
 import { makeLessons } from "../panels/lessons/lessons.js";
 import { makeLooks } from "../panels/looks/looks.js";
 import { makeMachine } from "../panels/machine/machine.js";
-import { makeFold, makeMap } from "../panels/map/map.js";
+import { makeMap } from "../panels/map/map.js";
 import { makeMaker } from "../panels/maker/maker.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
@@ -219,10 +219,10 @@ const site = {
 };
 /** The parts of the page, in the order of their names: none matters. */
 const parts = [
-  makeChips, makeClass, makeCover, makeDistant, makeDoor, makeEditor, makeFold, makeGallery, makeGames, makeGather, makeGuide, makeHand, makeHelp, makeHint,
+  makeChips, makeClass, makeCover, makeDistant, makeDoor, makeEditor, makeGallery, makeGames, makeGather, makeGuide, makeHand, makeHelp, makeHint,
   makeIdea, makeIdeas, makeKept, makeKeys, makeLesson, makeLessons, makeLooks, makeMachine, makeMaker, makeMap, makeMatch, makeMoves, makeOptions, makePapers, makePause, makePawns, makePeople, makePiles,
   makePointed, makeProjector, makePuzzle, makeQuiz, makeRow, makeSave, makeScorm, makeShare, makeSides, makeSound, makeStatus, makeStudy, makeTabs,
-  makeTeach, makeTheme, makeWheel, makeWorkbench, makeWorksheet, makeZoom,
+  makeTeach, makeTheme, makeWorkbench, makeWorksheet, makeZoom,
 ].map((make) => /** @type {(site: Palace.Site) => Palace.Shows | Palace.Part | void} */ (make)(site)).map((part) => /** @type {Palace.Part} */ (typeof part === "function" ? { show: part } : part ?? {}));
 const curtain = makeCurtain(async () => {
   await globalThis.starter?.refresh(); // what some cache has spoilt

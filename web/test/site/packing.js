@@ -25,11 +25,11 @@ export function register(house) {
   /** saved saves the package of the dialog that is open, and returns the folder with its files. */
   const saved = async (page) => {
     const download = page.waitForEvent("download");
-    await page.click('#scorm [data-part="scormSave"]');
+    await page.click('#scorm-save');
     const file = await download;
     const folder = await mkdtemp(join(work, "page-"));
     await unpack(await file.path(), folder);
-    await page.waitForSelector('#scorm [data-part="scormDone"]', { state: "visible" });
+    await page.waitForSelector('#scorm-done', { state: "visible" });
     await page.click("#scorm .dialog-top button");
     return { name: file.suggestedFilename(), folder };
   };
@@ -67,7 +67,7 @@ export function register(house) {
     await page.waitForSelector("#maker .maker-status[data-fine]");
     await page.click("#maker-finish");
     await page.click("#maker-out [data-scorm]");
-    assert.equal(await page.textContent("[data-part=scormLesson]"), "Our own <lesson>");
+    assert.equal(await page.textContent("#scorm-lesson"), "Our own <lesson>");
     const { name, folder } = await saved(page);
     assert.equal(name, "our-own-lesson.zip");
     await same(join(work, "our-own-lesson.txt"), folder);
@@ -79,7 +79,7 @@ export function register(house) {
     const page = await house.visit(t, "lesson=mosaics&step=2");
     await page.click("#share-open");
     await page.click("#share [data-scorm]");
-    assert.equal(await page.textContent("[data-part=scormLesson]"), lesson("mosaics").title);
+    assert.equal(await page.textContent("#scorm-lesson"), lesson("mosaics").title);
     await page.click("#scorm .dialog-top button");
     await page.click("#share .dialog-top button");
     await page.evaluate(() => palace.open("rook@3,3"));
@@ -91,7 +91,7 @@ export function register(house) {
     await page.click(".rooms [data-to=teach]");
     await page.click("#plan-corner-the-queen summary");
     await page.click("#plan-corner-the-queen [data-scorm]");
-    assert.equal(await page.textContent("[data-part=scormLesson]"), lesson("corner-the-queen").title);
+    assert.equal(await page.textContent("#scorm-lesson"), lesson("corner-the-queen").title);
     await page.click("#scorm .dialog-top button");
   });
 
@@ -103,7 +103,7 @@ export function register(house) {
     });
     await page.evaluate(() => palace.ready);
     await page.click("#gather [data-scorm]");
-    const [save, lost] = ['#scorm [data-part="scormSave"]', '#scorm [data-part="scormLost"]'];
+    const [save, lost] = ['#scorm-save', '#scorm-lost'];
     for (const [file, meddle] of [
       ["files.json", (name, response) => name === "scorm/files.json" && response.writeHead(404).end()],
       ["launch.html", (name, response) => name === "scorm/launch.html" && response.writeHead(200).end("<p>Log in</p>")],
@@ -127,7 +127,7 @@ export function register(house) {
     await page.click(save);
     await begun;
     assert.ok(await page.isHidden(lost));
-    await page.click('#scorm [data-part="scormCancel"]');
+    await page.click('#scorm-cancel');
     assert.ok(await page.isVisible(save) && await page.isHidden("#scorm progress"));
     house.server.host.meddle = () => false;
     assert.equal((await saved(page)).name, "mosaics.zip");

@@ -1,10 +1,10 @@
 // Saving a lesson as a package for learning systems: the same as palace lesson scorm writes. Whatever
 // has data-scorm offers it; the files of the site are fetched and packed by a worker, scorm/pack.js.
 import { actions } from "../../js/actions.js";
-import { closable } from "../../js/dialog.js";
-import { make, target, text } from "../../js/dom.js";
-import { panel } from "../../js/panel.js";
+import { closes } from "../../js/dialog.js";
+import { $, make, target } from "../../js/dom.js";
 import { owned } from "../../js/trusted.js";
+import { html, icon, t, view } from "../../js/view.js";
 import { fraction, worded } from "../../js/worded.js";
 
 const patience = 20000; // ms for a small file
@@ -14,32 +14,42 @@ const patience = 20000; // ms for a small file
  * made and "here" for the one in which one is.
  * @param {Palace.Site} site
  */
-export const makeScorm = ({ frame, at, say }) => panel("scorm", (part, dialog) => {
-  const bar = /** @type {HTMLProgressElement} */ (part.scormBar);
+export function makeScorm({ frame, at, say }) {
+  const nothing = { busy: false, bar: 0, count: "", done: false, lost: "" };
+  let shown = { ...nothing, title: "" };
   let lesson = "";
   /** @type {Worker | null} */
   let worker = null;
   let turn = 0; // grows with each package that is wanted, and each that is not any more
+  const render = view("scorm", ({ title, busy, bar, count, done, lost }) => html`
+  <dialog id="scorm" aria-labelledby="scorm-title" @click=${closes} @close=${stop}>
+    <div class="dialog-top"><h2 id="scorm-title">${t("scorm-learning-system")}</h2><button type="button" class="quiet" aria-label=${t("scorm-close")}>${icon("close")}</button></div>
+    <p><b id="scorm-lesson">${title}</b> ${t("scorm-as-package")}</p>
+    <div class="actions">
+      <button type="button" class="gold" id="scorm-save" ?hidden=${busy} @click=${save}>${t("scorm-save-package")}</button>
+      <button type="button" id="scorm-cancel" ?hidden=${!busy} @click=${cancel}>${t("scorm-cancel")}</button>
+    </div>
+    <progress max="1" aria-label=${t("scorm-how-much-package-there")} .value=${bar} ?hidden=${!busy}></progress>
+    <p class="fine" ?hidden=${!busy}>${count}</p>
+    <p class="fine" id="scorm-done" role="status" ?hidden=${!done}>${t("scorm-package-saved-add-your")}</p>
+    <p class="error" id="scorm-lost" role="alert" ?hidden=${!lost}>${lost}</p>
+  </dialog>`);
+  const draw = (/** @type {Partial<typeof shown>} */ now = {}) => render((shown = { ...shown, ...now }));
   /** come shows how many bytes have come, of how many. */
-  const come = (bytes, total = 1e6) => {
-    bar.value = Math.min(1, bytes / total);
-    text(part.scormCount, worded("loading-part", { part: fraction(bytes / 1e6), all: fraction(total / 1e6) }));
-  };
-  const working = (on) => {
-    bar.hidden = part.scormCount.hidden = part.scormCancel.hidden = !on;
-    part.scormSave.hidden = on;
-    come(0);
-  };
+  const come = (bytes, total = 1e6) => draw({ bar: Math.min(1, bytes / total), count: worded("loading-part", { part: fraction(bytes / 1e6), all: fraction(total / 1e6) }) });
   function stop() {
     turn++;
     worker?.terminate();
     worker = null;
-    working(false);
+    draw({ busy: false });
+  }
+  function cancel() {
+    stop();
+    $("scorm-save").focus();
   }
   function lost(name) {
     stop();
-    text(part.scormLost, worded("scorm-lost", { file: name }));
-    part.scormLost.hidden = false;
+    draw({ lost: worded("scorm-lost", { file: name }) });
   }
 
   async function save() {
@@ -47,9 +57,9 @@ export const makeScorm = ({ frame, at, say }) => panel("scorm", (part, dialog) =
     const root = new URL("../..", starter?.folder).href;
     const folder = new URL("scorm/", starter?.folder);
     const now = ++turn;
-    part.scormDone.hidden = part.scormLost.hidden = true;
-    working(true);
-    part.scormCancel.focus();
+    draw({ ...nothing, busy: true });
+    come(0);
+    $("scorm-cancel").focus();
     /** @type {{ name: string, from: string, size: number, fill: boolean }[]} */
     let files = [];
     const texts = {}; // of the templates
@@ -80,8 +90,8 @@ export const makeScorm = ({ frame, at, say }) => panel("scorm", (part, dialog) =
       const href = URL.createObjectURL(archive);
       make("a", { href, download: `${file}.zip` }).click();
       setTimeout(() => URL.revokeObjectURL(href), 60000);
-      part.scormDone.hidden = false;
-      part.scormSave.focus();
+      draw({ done: true });
+      $("scorm-save").focus();
     });
     worker.postMessage({ root, version: starter?.version, files: files.filter(({ fill }) => !fill), texts });
   }
@@ -92,18 +102,11 @@ export const makeScorm = ({ frame, at, say }) => panel("scorm", (part, dialog) =
     lesson = name === "made" ? actions.madeLesson() : name === "here" ? (/(?:^|&)lesson=([^&]+)/.exec(at())?.[1] ?? "") : name;
     if (!lesson) return;
     try {
-      text(part.scormLesson, frame.call("scorm", { lesson, text: "" }).title);
+      draw({ ...nothing, title: frame.call("scorm", { lesson, text: "" }).title });
     } catch (error) {
       return say(error.message);
     }
-    part.scormDone.hidden = part.scormLost.hidden = true;
-    dialog.showModal();
+    $("scorm").showModal();
   });
-  part.scormSave.addEventListener("click", save);
-  part.scormCancel.addEventListener("click", () => {
-    stop();
-    part.scormSave.focus();
-  });
-  dialog.addEventListener("close", stop);
-  closable(dialog);
-});
+  return () => draw();
+}
