@@ -4,7 +4,7 @@ import { $, pick } from "../../js/dom.js";
 import { html, list, nothing, t, view } from "../../js/view.js";
 import { makeCurve } from "./curve.js";
 
-const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ { moves, review, sides, tally }) => {
+const template = (/** @type {Palace.Act} */ act, /** @type {ReturnType<typeof makeCurve>} */ curve) => (/** @type {Palace.Page} */ { moves, review, sides, tally }) => {
   /** signs are what a turn has: what is seen, and last what only a listener hears. */
   const signs = (/** @type {Palace.Cell} */ { text, pawns, mistake, heard }) => html`<span>${pawns ? `${text} ` : text}</span><span class="pawns" aria-hidden="true">${pawns}</span><b aria-hidden="true" class=${mistake ? "mistake" : ""} ?hidden=${!mistake}>?</b><span class="hidden-visually">${heard}</span>`;
   /** turn is a button, or words as long as it is being made. */
@@ -14,24 +14,20 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ 
   return html`
   <section class="part" id="record" data-tab="play" aria-labelledby="record-label">
     <h2 class="label" id="record-label">${t("moves-moves")}</h2>
-    <div class="curve" data-part="curve" hidden>
-      <p class="curve-sides fine" aria-hidden="true"><span class="up" data-part="curveUp"></span><span class="down" data-part="curveDown"></span></p>
-      <div class="curve-scroll"><div class="curve-box" data-part="curveBox"><div class="moments" data-part="curveMoments" role="group" aria-label=${t("moves-who-wins-at-each")}></div></div></div>
-      <p class="fine curve-words" data-part="curveWords"></p>
-    </div>
-    <div class="moves-box" data-part="scrolled">
+    ${curve.template(review?.curve)}
+    <div class="moves-box">
       <table class="moves" aria-labelledby="record-label">
         <thead class="hidden-visually"><tr><th scope="col">${t("moves-turn")}</th><th scope="col">${sides[0].name}</th><th scope="col">${sides[1].name}</th></tr></thead>
         <tbody id="moves">${list(moves, (_, i) => i, ({ n, first, second }) => html`<tr aria-current=${first.current || second.current ? "true" : nothing}><th scope="row">${n}</th>${turn(first)}${turn(second)}</tr>`)}</tbody>
       </table>
-      <p class="fine" data-part="unmoved" ?hidden=${moves.length > 0}>${t("moves-no-move-yet")}</p>
+      <p class="fine" ?hidden=${moves.length > 0}>${t("moves-no-move-yet")}</p>
     </div>
-    <p class="fine" data-part="review" ?hidden=${!review?.beside}>${review?.words}</p>
-    <details class="tally" data-part="tally" ?hidden=${!tally}>
-      <summary data-part="tallyWords">${tally?.words}</summary>
+    <p class="fine" ?hidden=${!review?.beside}>${review?.words}</p>
+    <details class="tally" ?hidden=${!tally}>
+      <summary>${tally?.words}</summary>
       <table><thead><tr><th scope="col">${t("moves-game")}</th><th scope="col">${t("moves-opponent")}</th><th scope="col">${t("moves-won")}</th><th scope="col">${t("moves-without-help")}</th><th scope="col">${t("moves-lost")}</th></tr></thead>
-        <tbody data-part="bouts">${list(tally?.rows ?? [], ({ game, opponent }) => `${game} ${opponent}`, ({ game, opponent, won, alone, lost }) => html`<tr><td>${game}</td><td>${opponent}</td><td>${won}</td><td>${alone}</td><td>${lost}</td></tr>`)}</tbody></table>
-      <button type="button" class="quiet" data-part="forget" @click=${() => act("forgetPlayed")}>${t("moves-clear-record")}</button>
+        <tbody>${list(tally?.rows ?? [], ({ game, opponent }) => `${game} ${opponent}`, ({ game, opponent, won, alone, lost }) => html`<tr><td>${game}</td><td>${opponent}</td><td>${won}</td><td>${alone}</td><td>${lost}</td></tr>`)}</tbody></table>
+      <button type="button" class="quiet" @click=${() => act("forgetPlayed")}>${t("moves-clear-record")}</button>
     </details>
   </section>`;
 };
@@ -41,9 +37,8 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ 
  * @param {Palace.Site} site
  */
 export function makeMoves({ act }) {
-  const draw = view("moves", template(act));
-  /** @type {ReturnType<typeof makeCurve> | undefined} */
-  let curve; // which draws in parts of its own
+  const curve = makeCurve(act);
+  const draw = view("moves", template(act, curve));
   let followed = null; // the row of the current turn
 
   /** @param {Palace.Page} page */
@@ -53,8 +48,7 @@ export function makeMoves({ act }) {
     const current = $("moves").querySelector("[aria-current=true]") ?? $("moves").lastElementChild;
     const moved = current !== followed;
     followed = current;
-    curve ??= makeCurve(act, $("record"));
-    curve(review?.curve, JSON.stringify([state.game, moves.map(({ first, second }) => [first.text, second.text])]));
+    curve.follow(review?.curve, JSON.stringify([state.game, moves.map(({ first, second }) => [first.text, second.text])]));
     return () => moved && follow(pick($("record"), ".moves-box"), current);
   };
 }
