@@ -8,6 +8,3 @@ export function closes(event) {
   const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
   if (target(event).closest(".dialog-top button") || (event.target === dialog && !inside)) dialog.close();
 }
-
-/** closable has a dialog closed like that. */
-export const closable = (dialog) => dialog.addEventListener("click", closes);

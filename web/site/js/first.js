@@ -66,7 +66,7 @@ addEventListener("click", (event) => {
 }
 globalThis.chosen = null;
 addEventListener("click", ({ target }) => {
-  const choice = target instanceof Element && "waiting" in document.documentElement.dataset && target.closest("[data-to], [data-part=doorWhy], .door-item");
+  const choice = target instanceof Element && "waiting" in document.documentElement.dataset && target.closest("[data-to], #door-why, .door-item");
   if (!choice) return;
   globalThis.chosen?.removeAttribute("data-chosen");
   globalThis.chosen = choice;

@@ -10,7 +10,7 @@ if (document.getElementById("first")) {
   const starts = games.map((each) => /@([\d,]+)/.exec(each)?.[1] ?? "");
   const part = (name) => /** @type {SVGElement} */ (board.querySelector(`.${name}`));
   const edge = Number(board.viewBox.baseVal.width) / 8;
-  const button = (name) => document.querySelector(`#door [data-part=${name}]`);
+  const button = (name) => document.querySelector(`#door-${name}`);
   let game = 0;
   let words = tables[0];
   let row = 0;
@@ -78,9 +78,9 @@ if (document.getElementById("first")) {
     const when = past.length === 1 && whose === "you" ? "first" : whose;
     for (const each of document.querySelectorAll("#door-now [data-when]")) each.toggleAttribute("hidden", each.getAttribute("data-when") !== when);
     document.querySelector("#door .door-ends")?.toggleAttribute("hidden", whose === "you" || whose === "computer");
-    button("doorNext")?.toggleAttribute("hidden", whose !== "won");
-    button("doorNext")?.toggleAttribute("data-to", beyond() !== "");
-    button("doorAgain")?.classList.toggle("gold", whose === "lost");
+    button("next")?.toggleAttribute("hidden", whose !== "won");
+    button("next")?.toggleAttribute("data-to", beyond() !== "");
+    button("again")?.classList.toggle("gold", whose === "lost");
     if (!seeking || whose === "computer") return;
     seeking = false;
     const next = free.length ? part("first-rings").querySelector(`[data-at="${held}"]`) ?? part("first-rings").firstElementChild : document.querySelector("#door .door-ends button:not([hidden])");
@@ -180,10 +180,10 @@ if (document.getElementById("first")) {
   };
   for (const type of ["pointerup", "pointercancel"]) addEventListener(type, lift, true);
   addEventListener("click", (event) => {
-    const pressed = !program && event.target instanceof Element && event.target.closest("[data-part=doorAgain], [data-part=doorNext]");
-    if (!pressed || (pressed === button("doorNext") && beyond())) return;
-    set(pressed === button("doorNext") ? game + 1 : game);
-    if (pressed === button("doorNext")) reached();
+    const pressed = !program && event.target instanceof Element && event.target.closest("#door-again, #door-next");
+    if (!pressed || (pressed === button("next") && beyond())) return;
+    set(pressed === button("next") ? game + 1 : game);
+    if (pressed === button("next")) reached();
     seeking = event.detail === 0; // by key
     show();
     keep();

@@ -200,3 +200,10 @@ lesson-all-lessons = All lessons
 
 # On a button.
 lesson-edit-copy = Edit a copy
+
+# Heading.
+curtain-setting-up-board = Setting up the board
+
+curtain-game-comes-back-as = The game comes back as it was.
+
+curtain-on-its-way-after = It is on its way after all.

@@ -1,14 +1,15 @@
 // What is seen in the board's place until that is drawn: a picture of it, and how far the
 // programs have come. What it says comes before Go, so that it stands in the page.
 import { $, all, attribute, text } from "../../js/dom.js";
-import { panel } from "../../js/panel.js";
 import { drawing } from "../../js/trusted.js";
+import { worded } from "../../js/worded.js";
 
 /**
  * makeCurtain says what keeps the board; again() resolves when it is tried again.
  * @param {() => void} again
  */
-export const makeCurtain = (again) => panel("curtain", (part, root) => {
+export function makeCurtain(again) {
+  const root = $("curtain");
   let [drawn, ready] = [false, false]; // of a board: whether it can be seen, and played
   let dressed = false; // whether the page has its style
   /** board puts the picture of a lesson's board on the squares, which the build has drawn; null takes it away. */
@@ -35,16 +36,17 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
     [drawn, ready] = [false, false];
     look();
   };
+  /** begin covers a board that is started again. */
+  const begin = () => show(worded("curtain-setting-up-board"), worded("curtain-game-comes-back-as"), false);
   $("again").addEventListener("click", () => {
-    show(part.setting.textContent, part.back.textContent, false);
+    begin();
     again();
   });
   return {
     board,
-    /** begin covers a board that is started again. */
-    begin: () => show(part.setting.textContent, part.back.textContent, false),
+    begin,
     loading({ text: words, fraction }) {
-      if ($("loading").hidden) show(part.setting.textContent, part.late.textContent, false);
+      if ($("loading").hidden) show(worded("curtain-setting-up-board"), worded("curtain-on-its-way-after"), false);
       for (const bar of all(document, "#loading, .door-loading", HTMLProgressElement)) bar.value = fraction;
       text($("loading-text"), words);
     },
@@ -67,4 +69,4 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
       look();
     },
   };
-});
+}

@@ -1,33 +1,31 @@
 // How to play, and the keys, which the page's buttons name.
 import { offers } from "../../js/actions.js";
-import { closable } from "../../js/dialog.js";
-import { make, pick, text } from "../../js/dom.js";
+import { closes } from "../../js/dialog.js";
+import { $, text } from "../../js/dom.js";
 import { shortcuts } from "../../js/keys.js";
-import { each, panel } from "../../js/panel.js";
+import { html, list, view } from "../../js/view.js";
 
 /** makeHelp opens and fills the help. */
-export const makeHelp = () => panel("help", (part, root) => {
-  const help = () => {
-    each(part.keys, shortcuts(), (_, i) => i, row, (element, [key, what]) => {
-      text(pick(element, "kbd"), key);
-      text(pick(element, "dd"), what);
-    });
-    root.showModal();
-  };
-  offers({ help });
-  closable(root);
+export function makeHelp() {
+  const keys = view("help-keys", (all) => html`${list(all, (_, i) => i, ([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}`);
+  const ways = view("help-methods", (all) => html`${list(all, (_, i) => i, (words) => html`<li>${words}</li>`)}`);
+  offers({
+    help() {
+      keys(shortcuts());
+      $("help").showModal();
+    },
+  });
+  $("help").addEventListener("click", closes);
   return {
     /** @param {Palace.Page} page */
     show({ title, rules, methods }) {
-      text(part.game, title);
-      text(part.rules, rules);
-      each(part.methods, methods, (_, i) => i, () => make("li"), text);
+      text($("help-game"), title);
+      text($("help-rules"), rules);
+      ways(methods);
     },
     /** @param {Palace.Menu} catalog */
     know({ far }) {
-      text(part.far, far);
+      text($("help-far"), far);
     },
   };
-});
-
-const row = () => make("div", {}, make("dt", {}, make("kbd")), make("dd"));
+}

@@ -3,7 +3,6 @@
 import { offers } from "../../js/actions.js";
 import { $, text } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
-import { panel } from "../../js/panel.js";
 
 // How long a sentence about a tap stays, in milliseconds: so long, and for each of its letters.
 const [least, letter, most, again] = [1800, 35, 7000, 1000];
@@ -13,7 +12,8 @@ const [least, letter, most, again] = [1800, 35, 7000, 1000];
  * away what was said about the same. What lasts, such as a worker's trouble, has a name of
  * its own in about, and is shown again when what was said over it is gone.
  */
-export const makeNotice = () => panel("notice", (_, root) => {
+export function makeNotice() {
+  const root = $("notice");
   const said = new Map(); // sentences by what they are about, the latest last
   let timer = 0;
   const held = () => root.matches(":hover") || root.contains(focused());
@@ -44,4 +44,4 @@ export const makeNotice = () => panel("notice", (_, root) => {
     if (sentence && about === "board") fade(about, Math.min(least + letter * sentence.length, most));
   };
   return say;
-});
+}

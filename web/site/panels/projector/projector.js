@@ -2,22 +2,21 @@
 // read from the back of a room. Where a browser gives no page the whole screen, as on a
 // telephone or in a frame that was not allowed to ask, it fills the page.
 import { offers } from "../../js/actions.js";
-import { attribute } from "../../js/dom.js";
+import { $, attribute } from "../../js/dom.js";
 import { home } from "../../js/focus.js";
-import { panel } from "../../js/panel.js";
 
 /**
  * makeProjector sets the button up.
  * @param {Palace.Site} site
  */
-export const makeProjector = ({ attempt }) => panel("projector", (_, button) => {
+export function makeProjector({ attempt }) {
   const root = document.documentElement;
   const on = () => root.dataset.view === "projector";
   let awake = null; // keeps the screen from going dark during a talk
 
   const show = (large) => {
     attribute(root, "data-view", large ? "projector" : null);
-    attribute(button, "aria-pressed", large);
+    attribute($("projector"), "aria-pressed", large);
     attempt("large", { on: large });
     if (document.activeElement?.checkVisibility?.() === false) home().focus();
   };
@@ -42,7 +41,7 @@ export const makeProjector = ({ attempt }) => panel("projector", (_, button) => 
     return true;
   };
 
-  button.addEventListener("click", () => leave() || enter());
+  $("projector").addEventListener("click", () => leave() || enter());
   document.addEventListener("fullscreenchange", () => {
     // The browser has an Escape of its own; and it may be slower than the reader.
     if (!document.fullscreenElement) leave();
@@ -53,4 +52,4 @@ export const makeProjector = ({ attempt }) => panel("projector", (_, button) => 
   });
   offers({ leaveScreen: leave });
   return { ready: () => void attempt("large", { on: on() }) };
-});
+}

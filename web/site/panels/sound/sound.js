@@ -1,7 +1,6 @@
 // What happens in the game, to be heard: quietly, from the first touch on, and not at all where it is
 // switched off. In a frame of another page it is off until somebody switches it on there.
-import { attribute, embedded } from "../../js/dom.js";
-import { panel } from "../../js/panel.js";
+import { $, attribute, embedded } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
 import { strike } from "../../js/tone.js";
 
@@ -19,7 +18,8 @@ const [loud, rest, tick] = [0.06, 2000, 8]; // rest and tick in milliseconds
  * makeSound returns what sounds what is new in the game of a page.
  * @param {Palace.Site} site
  */
-export const makeSound = ({ frame }) => panel("sound", (part, button) => {
+export function makeSound({ frame }) {
+  const button = $("sound");
   const name = embedded ? "sound-framed" : "sound";
   const bare = () => document.documentElement.dataset.ui === "none";
   let chosen = read("localStorage", name, "");
@@ -30,8 +30,8 @@ export const makeSound = ({ frame }) => panel("sound", (part, button) => {
   const label = () => {
     const now = on();
     attribute(button, "aria-pressed", now);
-    part.sounding.hidden = !now;
-    part.silent.hidden = now;
+    $("sounding").hidden = !now;
+    $("silent").hidden = now;
   };
   const sleep = () => {
     clearTimeout(resting);
@@ -80,4 +80,4 @@ export const makeSound = ({ frame }) => panel("sound", (part, button) => {
     if (won || (winner && people(winner))) play("won");
     else if (people("first") || people("second")) play("lost");
   };
-});
+}

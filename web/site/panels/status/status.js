@@ -2,13 +2,13 @@
 // is Go's to say.
 import { $, all, attribute, text } from "../../js/dom.js";
 import { keepFocus } from "../../js/focus.js";
-import { panel } from "../../js/panel.js";
 
 /**
  * makeStatus shows the game in words and the buttons; act(name) does what a button says.
  * @param {Palace.Site} site
  */
-export const makeStatus = ({ act }) => panel("status", (_, root) => {
+export function makeStatus({ act }) {
+  const root = $("status");
   const buttons = new Map(all(root, "[data-act]", HTMLButtonElement).map((button) => [button.dataset.act, button]));
   for (const [name, button] of buttons) {
     button.addEventListener("click", () => act(/** @type {"undo"} */ (name)));
@@ -51,4 +51,4 @@ export const makeStatus = ({ act }) => panel("status", (_, root) => {
     const again = $("say").textContent === page.say.text;
     $("say").textContent = page.say.text + (again ? "\u00a0" : "");
   };
-});
+}

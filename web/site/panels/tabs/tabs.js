@@ -1,15 +1,14 @@
 // One part of the page at a time, where there is no room for all.
 import { offers } from "../../js/actions.js";
 import { $, all, attribute, pick } from "../../js/dom.js";
-import { panel } from "../../js/panel.js";
 
 /** tabbed says whether there are tabs, for there is no room for all parts. */
 export const tabbed = () => $("tabs").checkVisibility();
 
 /** makeTabs lets the reader choose the part. */
-export const makeTabs = () => panel("tabs", (_, root) => {
+export function makeTabs() {
   const house = pick(document, ".house");
-  const tabs = all(root, "[data-tab]");
+  const tabs = all($("tabs"), "[data-tab]");
   const choose = (name) => {
     house.dataset.tab = name;
     for (const tab of tabs) {
@@ -22,4 +21,4 @@ export const makeTabs = () => panel("tabs", (_, root) => {
   for (const tab of tabs) tab.addEventListener("click", () => choose(tab.dataset.tab));
   choose("play");
   offers({ tab: choose });
-});
+}

@@ -1,26 +1,25 @@
 // Light, dark, or as the system has it.
-import { attribute } from "../../js/dom.js";
-import { panel } from "../../js/panel.js";
+import { $, attribute } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
 
-const themes = ["system", "light", "dark"];
+const themes = /** @type {const} */ (["system", "light", "dark"]);
 
 /**
  * makeTheme lets the reader choose a theme; the board hears what is in force.
  * @param {Palace.Site} site
  */
-export const makeTheme = ({ attempt }) => panel("theme", (part, button) => {
+export function makeTheme({ attempt }) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let theme = read("localStorage", "theme", "system");
   const apply = () => {
     attribute(document.documentElement, "data-theme", theme === "system" ? null : theme);
-    for (const name of themes) part[name].hidden = name !== theme;
+    for (const name of themes) $(`theme-${name}`).hidden = name !== theme;
     const night = theme === "dark" || (theme === "system" && dark.matches);
     attribute(document.documentElement, "data-dark", night ? "" : null); // as the board is, which paper wants light
     attempt("theme", { dark: night, still: still.matches });
   };
-  button.addEventListener("click", () => {
+  $("theme").addEventListener("click", () => {
     theme = themes[(themes.indexOf(theme) + 1) % themes.length];
     write("localStorage", "theme", theme === "system" ? null : theme);
     apply();
@@ -30,4 +29,4 @@ export const makeTheme = ({ attempt }) => panel("theme", (part, button) => {
   still.addEventListener("change", apply);
   apply();
   return { ready: apply };
-});
+}

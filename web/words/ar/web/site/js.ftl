@@ -139,3 +139,9 @@ lesson-play-on-from-here = متابعة اللعب من هنا
 lesson-all-lessons = كل الدروس
 
 lesson-edit-copy = تحرير نسخة
+
+curtain-setting-up-board = جارٍ إعداد الرقعة
+
+curtain-game-comes-back-as = تعود اللعبة كما كانت.
+
+curtain-on-its-way-after = بل هي في الطريق.

@@ -138,3 +138,9 @@ lesson-play-on-from-here = Von hier weiterspielen
 lesson-all-lessons = Alle Lektionen
 
 lesson-edit-copy = Kopie bearbeiten
+
+curtain-setting-up-board = Das Brett wird aufgebaut
+
+curtain-game-comes-back-as = Das Spiel kommt zurück, wie es war.
+
+curtain-on-its-way-after = Es ist doch noch unterwegs.

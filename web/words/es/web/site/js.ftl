@@ -138,3 +138,9 @@ lesson-play-on-from-here = Seguir jugando desde aquí
 lesson-all-lessons = Todas las lecciones
 
 lesson-edit-copy = Editar una copia
+
+curtain-setting-up-board = Preparando el tablero
+
+curtain-game-comes-back-as = La partida vuelve tal como estaba.
+
+curtain-on-its-way-after = Al final sí está en camino.

@@ -138,3 +138,9 @@ lesson-play-on-from-here = Continuer d’ici
 lesson-all-lessons = Toutes les leçons
 
 lesson-edit-copy = Modifier une copie
+
+curtain-setting-up-board = Le plateau se prépare
+
+curtain-game-comes-back-as = La partie revient telle qu’elle était.
+
+curtain-on-its-way-after = Finalement, il arrive.

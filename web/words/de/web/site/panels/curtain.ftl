@@ -1,5 +1,3 @@
-curtain-setting-up-board = Das Brett wird aufgebaut
-
 curtain-your-opponent-who-makes = Der Computer, dein Gegner, ist unterwegs.
 
 curtain-loading = Wird geladen
@@ -7,9 +5,5 @@ curtain-loading = Wird geladen
 curtain-try-again = Noch einmal
 
 curtain-if-nothing-happens-reload = Wenn nichts geschieht, lade die Seite neu
-
-curtain-game-comes-back-as = Das Spiel kommt zurück, wie es war.
-
-curtain-on-its-way-after = Es ist doch noch unterwegs.
 
 curtain-palace-needs-javascript-webassembly = Palace braucht JavaScript und WebAssembly: Bitte erlaube Skripte für diese Seite.
