@@ -109,7 +109,7 @@ func (b *builder) part(name string) []*html.Node {
 }
 
 // panelFolder holds a folder a panel: its script, NAME/NAME.js, and its style. The script has a template of the panel's part of the page
-// (web/site/js/view.js); of what is seen before any program, and of older panels, the part is NAME/NAME.html.
+// (web/site/js/view.js); of what is seen before any program the part is NAME/NAME.html.
 const panelFolder = "panels/"
 
 // panel returns a panel's part of the page. Each has one place.

@@ -136,31 +136,22 @@ func (w *writer) members(t reflect.Type, name, before string) string {
 	return "{" + all.String() + strings.TrimSuffix(before, "  ") + "}"
 }
 
-// An element with an id, and one that its panel knows by a name.
-var (
-	withID   = regexp.MustCompile(`<([a-z0-9]+)\b[^>]*?\sid="([\w-]+)"`)
-	withName = regexp.MustCompile(`<([a-z0-9]+)\b[^>]*?\sdata-part="([\w-]+)"`)
-)
+// withID is an element with an id.
+var withID = regexp.MustCompile(`<([a-z0-9]+)\b[^>]*?\sid="([\w-]+)"`)
 
-// ids lists the elements of a page that have an id, and those that their panels know by names.
+// ids lists the elements of a page that have an id.
 func ids(html string) (string, error) {
 	var all strings.Builder
-	all.WriteString(head + "\n")
-	for _, list := range []struct {
-		words, name string
-		found       *regexp.Regexp
-	}{{"The elements with an id.", "Ids", withID}, {"The elements that a panel knows by their data-part.", "Parts", withName}} {
-		fmt.Fprintf(&all, "\n/** %s */\ninterface %s {\n", list.words, list.name)
-		seen := map[string]bool{}
-		for _, found := range list.found.FindAllStringSubmatch(html, -1) {
-			tag, name := found[1], found[2]
-			if seen[name] {
-				return "", fmt.Errorf("two elements are named %s", name)
-			}
-			seen[name] = true
-			fmt.Fprintf(&all, "  %q: HTMLElementTagNameMap[%q];\n", name, tag)
+	all.WriteString(head + "\n\n/** The elements with an id. */\ninterface Ids {\n")
+	seen := map[string]bool{}
+	for _, found := range withID.FindAllStringSubmatch(html, -1) {
+		tag, name := found[1], found[2]
+		if seen[name] {
+			return "", fmt.Errorf("two elements are named %s", name)
 		}
-		all.WriteString("}\n")
+		seen[name] = true
+		fmt.Fprintf(&all, "  %q: HTMLElementTagNameMap[%q];\n", name, tag)
 	}
+	all.WriteString("}\n")
 	return all.String(), nil
 }

@@ -156,7 +156,7 @@ long("each language stands in the page in its own name, and its words are put in
   const before = await html();
   await choose(page, "de");
   assert.equal(await html(), says.in("de", "study-any-other-square-point"));
-  assert.equal(await page.$eval(".door-on span", (each) => each.dataset.part), "doorLast");
+  assert.equal(await page.$eval(".door-on span", (each) => each.id), "door-last");
   await choose(page, "ar-XB");
   assert.equal(await page.$eval("html", (each) => each.dir), "rtl");
   await choose(page, "en");
@@ -339,7 +339,7 @@ for (const [tag, wanted] of /** @type {[string, RegExp][]} */ ([["en", including
     server.asked.length = 0;
     await page.click(".door-card[data-to=learn]");
     await shows(page, "#notice-text", says.in("de", "loading-lessons"));
-    assert.ok(await page.isVisible("[data-part=doors]"), "nothing is shown before");
+    assert.ok(await page.isVisible("#doors"), "nothing is shown before");
     await page.selectOption("#language", tag);
     await until(page, (wanted) => document.documentElement.lang === wanted && palace.ready.then(() => true), tag);
     release();

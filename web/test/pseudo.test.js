@@ -46,7 +46,6 @@ function found(same) {
   const name = (element) => {
     for (let each = element; each; each = each.parentElement) {
       if (each.id) return `#${each.id}${each === element ? "" : ` ${element.localName}`}`;
-      if (each.dataset?.part) return `[data-part=${each.dataset.part}]${each === element ? "" : ` ${element.localName}`}`;
     }
     return element.localName;
   };

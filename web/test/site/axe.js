@@ -36,9 +36,9 @@ const closes = (page) => page.evaluate(() => document.querySelector("dialog[open
 /** states are what is looked at, each with how one comes there from the one before. */
 const states = {
   "the door": [opens("")],
-  "the door after a loss": [loses([0, 4]), waits("[data-part=doorEnds]:not([hidden])")],
+  "the door after a loss": [loses([0, 4]), waits("#door-ends:not([hidden])")],
   "the list of lessons": [opens(""), presses(".door-card[data-to=learn]"), waits("#lesson-cards button")],
-  "the list of games": [presses(".door-list:not([hidden]) .door-top button"), presses(".door-card[data-to=play]"), waits("[data-part=doorGames] button")],
+  "the list of games": [presses(".door-list:not([hidden]) .door-top button"), presses(".door-card[data-to=play]"), waits("#door-games button")],
   "a game": [opens("wythoff@12,17")],
   "help": [presses("#help-open"), waits("#help[open]")],
   "sharing": [closes, presses("#share-open"), waits("#share[open] #code svg")],

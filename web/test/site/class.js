@@ -46,7 +46,7 @@ export function register(house) {
     await page.waitForFunction(() => document.documentElement.dataset.room === "class" && palace.state().class?.answers === 0);
     assert.deepEqual(await page.evaluate(() => palace.state().class), { lesson: null, answers: 0 });
     assert.match(await page.evaluate(() => palace.link()), /^class&rook@6,4/);
-    assert.ok(await page.isHidden("[data-part=gatherResults]"));
+    assert.ok(await page.isHidden(".gather-results"));
 
     await page.fill("#gather-texts", [...texts.slice(0, 28), "", "https://example.org/", texts[0], texts[29].slice(0, 20)].join("\n"));
     await page.click("#gather-take");
@@ -130,8 +130,8 @@ export function register(house) {
     await page.evaluate((link) => palace.open(link), `class&${quiz}`);
     await page.setInputFiles("#gather-input", { name: "texts.txt", mimeType: "text/plain", buffer: Buffer.from(`${text}\r\n\r\n${chosen}\r\n`) });
     await took(page, 2);
-    await page.waitForSelector("[data-part=gatherFull]:visible");
-    assert.match(await page.textContent("[data-part=gatherNames]"), /Zoë/);
+    await page.waitForSelector(".gather-full:visible");
+    assert.match(await page.textContent(".gather-names"), /Zoë/);
     assert.deepEqual(await page.evaluate(faults), []);
     await page.evaluate(() => palace.open("class&lesson=corner-the-rook"));
     assert.deepEqual(await page.evaluate(() => palace.state().class), { lesson: "corner-the-rook", answers: 0 });
@@ -177,19 +177,19 @@ export function register(house) {
     await page.evaluate((link) => palace.open(link), `class&${quiz}`);
     await page.evaluate(() => (globalThis.refused = true));
     await page.click("#gather-scan");
-    await page.waitForSelector("[data-part=gatherDark]:visible");
+    await page.waitForSelector("#gather-dark:visible");
     await page.evaluate(() => (globalThis.refused = false));
     await page.click("#gather-scan");
     await took(page, 3, 1);
-    assert.ok(await page.isHidden("[data-part=gatherDark]"));
+    assert.ok(await page.isHidden("#gather-dark"));
     assert.equal(await page.evaluate(() => palace.state().class.answers), 3);
     assert.equal(await page.getAttribute("#gather-scan", "aria-pressed"), "true");
     await page.evaluate(() => globalThis.stream.getTracks()[0].dispatchEvent(new Event("ended"))); // it is unplugged
-    await page.waitForSelector("[data-part=gatherGone]:visible");
+    await page.waitForSelector("#gather-gone:visible");
     assert.equal(await page.getAttribute("#gather-scan", "aria-pressed"), "false");
     assert.deepEqual(await page.evaluate(faults), []);
     await page.click("#gather-scan");
-    await page.waitForSelector("[data-part=gatherGone]", { state: "hidden" });
+    await page.waitForSelector("#gather-gone", { state: "hidden" });
     await page.evaluate(() => palace.open("wythoff")); // which leaves the room
     await page.waitForFunction(() => globalThis.stream.getTracks().every((track) => track.readyState === "ended"));
     await page.evaluate((link) => palace.open(link), `class&${quiz}`);
@@ -309,7 +309,7 @@ export function register(house) {
     const library = () => asked.filter((url) => url.includes("/scan/"));
     assert.deepEqual(library(), [], "the library is loaded for nobody without a camera");
     await page.click("#gather-scan");
-    await page.waitForSelector("[data-part=gatherBlank]:visible");
+    await page.waitForSelector("#gather-blank:visible");
     assert.deepEqual(await page.evaluate(faults), []);
     const begun = Date.now();
     for (let i = 0; i < 30; i += 9) {
@@ -317,7 +317,7 @@ export function register(house) {
       await page.waitForFunction((count) => palace.state().class.answers === count, Math.min(i + 9, 30));
     }
     t.diagnostic(`thirty codes were read in ${Date.now() - begun} ms`);
-    await page.waitForSelector("[data-part=gatherBlank]", { state: "hidden" });
+    await page.waitForSelector("#gather-blank", { state: "hidden" });
     await page.waitForFunction(() => / 30 /.test(document.querySelector("#gather-rows span")?.textContent));
     assert.equal(library().length, 2);
     assert.deepEqual(asked.filter((url) => !url.startsWith(house.server.url) && !url.startsWith("blob:")), [], "nobody else is asked for anything");

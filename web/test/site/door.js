@@ -45,7 +45,7 @@ export function register(house) {
       const choose = by(page); // the keyboard's cursor stays where it was
       await win(page, choose);
       assert.equal((await state(page)).winner, "first");
-      await page.waitForSelector("[data-part=doorEnds]:not([hidden])");
+      await page.waitForSelector("#door-ends:not([hidden])");
       assert.deepEqual(await page.evaluate(faults), []);
       assert.ok(await bare(page), "the address stays as it was");
       const press = async (button) => {
@@ -55,11 +55,11 @@ export function register(house) {
           await page.keyboard.press("Enter");
         } else await page[name === "touch" ? "tap" : "click"](button);
       };
-      await press("[data-part=doorAgain]");
+      await press("#door-again");
       await page.waitForFunction(() => palace.state().history.length === 0);
       await win(page, choose);
-      await page.waitForSelector("[data-part=doorEnds]:not([hidden])");
-      await press("[data-part=doorWhy]");
+      await page.waitForSelector("#door-ends:not([hidden])");
+      await press("#door-why");
       await room(page, "game");
       await page.waitForFunction(() => document.getElementById("study-title").checkVisibility() && /6,4/.test(document.getElementById("study-title").textContent));
       await page.waitForFunction(() => location.hash.startsWith("#rook@6,4"));
@@ -75,8 +75,8 @@ export function register(house) {
   test("the opponent is chosen before the game, and remembered", async (t) => {
     const page = await enter(t);
     await page.click(".door-card[data-to=play]");
-    await page.check("[data-part=rivals] input[value='slipping:60']");
-    await page.click("[data-part=doorGames] button >> nth=2");
+    await page.check("#rivals input[value='slipping:60']");
+    await page.click("#door-games button >> nth=2");
     await room(page, "game");
     assert.deepEqual((await state(page)).players, { first: "human", second: "slipping:60" });
     await page.click("#crown");
@@ -84,9 +84,9 @@ export function register(house) {
     await page.reload();
     await page.evaluate(() => palace.ready);
     await page.click(".door-card[data-to=play]");
-    assert.equal(await page.inputValue("[data-part=rivals] input:checked"), "slipping:60");
+    assert.equal(await page.inputValue("#rivals input:checked"), "slipping:60");
     assert.deepEqual(await page.evaluate(faults), []);
-    await page.click("[data-part=doorGames] button >> nth=0");
+    await page.click("#door-games button >> nth=0");
     await page.waitForFunction(() => palace.state().game === "rook" && palace.state().players.second === "slipping:60");
   });
 
@@ -98,7 +98,7 @@ export function register(house) {
     const good = { rook: [[1, 1]], nim: [[1, 1, 0]], blocking: [[0, 0], [0, 2], [2, 0]], wythoff: [[1, 2]], maharaja: [[1, 3]], mwythoff: [[1, 3]], subtraction: [[5, 4]], exile: [[2, 1]] };
     for (const [i, [name, wins]] of Object.entries(good).entries()) {
       await page.click(".door-card[data-to=play]");
-      await page.click(`[data-part=doorGames] button >> nth=${i}`);
+      await page.click(`#door-games button >> nth=${i}`);
       await room(page, "game");
       await page.waitForFunction((name) => location.hash.startsWith(`#${name}`), name);
       const now = await settled(page);
@@ -135,9 +135,9 @@ export function register(house) {
     assert.ok(await page.isHidden("#learn-title"));
 
     await page.click(".door-card[data-to=play]");
-    assert.equal(await page.isVisible("[data-part=goOn]"), false, "nothing was played yet");
+    assert.equal(await page.isVisible("#play-last"), false, "nothing was played yet");
     assert.deepEqual(await page.evaluate(faults), []);
-    await page.click("[data-part=doorGames] button >> nth=0");
+    await page.click("#door-games button >> nth=0");
     await room(page, "game");
     const hash = await page.waitForFunction(() => location.hash).then((found) => found.jsonValue());
     assert.ok(await page.isVisible("#status"));
@@ -146,8 +146,8 @@ export function register(house) {
     await page.waitForFunction(() => location.href.endsWith("/")); // addresses are written with pauses
     assert.equal(await page.evaluate(() => document.activeElement.id), "crown");
     await page.click(".door-card[data-to=play]");
-    assert.equal(await page.getAttribute("[data-part=doorGames] button >> nth=0", "title"), says("engine/rook", "rules", { misere: "false" }));
-    await page.click("[data-part=goOn]"); // what was played last is offered again
+    assert.equal(await page.getAttribute("#door-games button >> nth=0", "title"), says("engine/rook", "rules", { misere: "false" }));
+    await page.click("#play-last"); // what was played last is offered again
     await page.waitForFunction((hash) => location.hash === hash, hash);
     await page.goBack();
     await room(page, "door");
@@ -166,11 +166,11 @@ export function register(house) {
       const title = await page.textContent("#hall-title");
       titles.add(title);
       await page.waitForFunction(() => palace.state().overlay.done > 0);
-      await page.click("[data-part=mapNext]");
+      await page.click("#hall-next");
       await page.waitForFunction((title) => document.querySelector("#hall-title").textContent !== title, title);
     }
     assert.equal(titles.size, maps);
-    await page.click("[data-part=playMap]");
+    await page.click("#hall-play");
     await room(page, "game");
     await page.waitForFunction(() => location.hash.startsWith("#blocking:100"));
     await page.click(".rooms [data-to=learn]");
@@ -310,7 +310,7 @@ export function register(house) {
       await page.click("#crown");
       await room(page, "door");
       await page.click(".door-card[data-to=play]");
-      await page.waitForSelector("[data-part=doorGames] button");
+      await page.waitForSelector("#door-games button");
       assert.deepEqual(await page.evaluate(faults), [], game);
     }
   });
@@ -319,7 +319,7 @@ export function register(house) {
     const page = await enter(t, sizes.narrow);
     const top = () => page.evaluate(() => document.querySelector(".house").scrollTop);
     await page.tap(".door-card[data-to=play]");
-    await page.tap("[data-part=doorGames] button >> nth=5"); // far down
+    await page.tap("#door-games button >> nth=5"); // far down
     await room(page, "game");
     await page.tap("#crown");
     await room(page, "door");
@@ -356,13 +356,13 @@ export function register(house) {
     assert.equal(await chosen(), await page.textContent("#hall-title"));
     await idle(page);
     const saved = page.waitForEvent("download");
-    await page.click("[data-part=savePicture]");
+    await page.click("#hall-save");
     assert.match((await saved).suggestedFilename(), /^rook_nim_.*\.png$/);
     await page.mouse.move(30, 400);
     await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
     await page.waitForSelector("#hall[data-rests]");
     assert.equal(await page.evaluate(() => {
-      const { x, y, width, height } = document.querySelector("[data-part=playMap]").getBoundingClientRect();
+      const { x, y, width, height } = document.querySelector("#hall-play").getBoundingClientRect();
       return document.elementFromPoint(x + width / 2, y + height / 2).id;
     }), "board", "a touch that brings the words back presses nothing");
     await page.mouse.move(60, 400);

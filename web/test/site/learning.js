@@ -35,7 +35,7 @@ export function register(house) {
           await palace.move(y > 0 ? [x, y - 1] : [x - 1, 0]);
         }
       });
-      await page.click("[data-part=doorWhy]");
+      await page.click("#door-why");
       await page.waitForSelector("#study:not([aria-busy]) #study-next:visible");
       const [panel, ...parts] = await page.evaluate(() => ["panel", "study-title", "study-words", "study-next"].map((id) => document.getElementById(id).getBoundingClientRect().toJSON()));
       for (const { top, bottom } of parts) assert.ok(top >= panel.top && bottom <= Math.min(panel.bottom, size.viewport.height), `${top} to ${bottom} of ${panel.top} to ${panel.bottom}`);

@@ -91,7 +91,7 @@ export function register(house) {
       await win(page, way);
       const won = await door(page);
       assert.deepEqual(won, { position: "0,0", turn: "won", free: [], said: "won", ends: true });
-      await page.click("[data-part=doorAgain]");
+      await page.click("#door-again");
       await shown(page, first);
       await win(page, way);
       go();
@@ -99,7 +99,7 @@ export function register(house) {
       const { history, phase, winner } = await state(page);
       assert.ok(history.length >= 3 && history[0].from.join() === "6,4" && phase === "over" && winner === "first", JSON.stringify(history));
       await shown(page, won);
-      await page.click("[data-part=doorAgain]");
+      await page.click("#door-again");
       await shown(page, first);
       await way(page, "4,4");
       await until(page, () => palace.state().history.length === 2 && document.querySelector("[data-door]").dataset.turn === "you");
@@ -137,7 +137,7 @@ export function register(house) {
       const { page, go } = await early(t, size);
       const press = (what) => (touch ? page.tap(what) : page.click(what));
       const seen = () => page.evaluate(() => ({
-        gold: [...document.querySelectorAll("#door button.gold")].filter((each) => each.checkVisibility()).map((each) => each.dataset.part),
+        gold: [...document.querySelectorAll("#door button.gold")].filter((each) => each.checkVisibility()).map((each) => each.id),
         rules: [...document.querySelectorAll("#door-rule [data-games]")].filter((each) => each.checkVisibility()).map((each) => each.dataset.games),
       }));
       let taps = 0;
@@ -161,16 +161,16 @@ export function register(house) {
           }, now.position);
         }
         assert.equal((await door(page)).turn, "won", `game ${n}`);
-        await page.waitForSelector("[data-part=doorNext]:visible");
-        assert.deepEqual((await seen()).gold, ["doorNext"]);
+        await page.waitForSelector("#door-next:visible");
+        assert.deepEqual((await seen()).gold, ["door-next"]);
         if (n === 1) { // whoever comes again finds the game where it is, and later the game that was reached
           await page.reload();
           await page.waitForSelector("#loading[value]", { state: "attached" });
           if (comes <= n) await page.evaluate(() => palace.ready);
           await until(page, () => document.querySelector("[data-door]").dataset.turn === "won" && document.querySelector("#door-rule").checkVisibility());
-          await page.waitForSelector("[data-part=doorNext]:visible");
+          await page.waitForSelector("#door-next:visible");
         }
-        await press("[data-part=doorNext]");
+        await press("#door-next");
         taps++;
       }
       await until(page, () => location.hash.startsWith("#lesson=corner-the-rook"));

@@ -19,7 +19,7 @@ const ways = [
   ["rook@3,2&second=human", (page) => page.evaluate(() => palace.move([2, 2]))],
   ["lesson=corner-the-rook", (page) => page.evaluate(() => palace.move([3, 3]).catch(() => {})), presses("#lesson-next")],
   ["lesson=block-me-if-you-can&step=2", presses("#lesson-next")],
-  ["class&lesson=corner-the-rook", presses("#gather [data-part=gatherOther] summary")],
+  ["class&lesson=corner-the-rook", presses("#gather .gather-other summary")],
   ["puzzle=wythoff&level=2&seed=7", presses("#puzzle-hint")],
   ["wythoff@9,7&quiz=on", presses("#quiz-reveal")],
   ["lesson", async () => {}],

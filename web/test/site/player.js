@@ -55,8 +55,8 @@ export function register(house) {
     });
     const card = async (way, stars) => {
       await page.click(`${way}[data-to=play]`);
-      await page.waitForFunction((stars) => document.querySelector("[data-part=doorGames] .door-long")?.textContent === stars, says(room, "stars-of", { n: stars, of: 20 }));
-      await page.click("[data-part=doorGames] button >> nth=0");
+      await page.waitForFunction((stars) => document.querySelector("#door-games .door-long")?.textContent === stars, says(room, "stars-of", { n: stars, of: 20 }));
+      await page.click("#door-games button >> nth=0");
     };
     const on = (n, stars) => page.waitForFunction((rung) => document.querySelector(".rung").textContent === rung, says(room, "rung-of", { n, of: 10, stars }));
     await card(".door-card", 0);
@@ -88,7 +88,7 @@ export function register(house) {
       await close();
       assert.deepEqual(troubles, []);
     });
-    const stars = (n) => page.waitForFunction((stars) => document.querySelector("[data-part=doorGames] .door-long")?.textContent === stars, says(room, "stars-of", { n, of: 20 }));
+    const stars = (n) => page.waitForFunction((stars) => document.querySelector("#door-games .door-long")?.textContent === stars, says(room, "stars-of", { n, of: 20 }));
     const text = (start) => page.waitForFunction((start) => document.querySelector("#kept-text").value.startsWith(start), start);
     await page.click(".door-card[data-to=play]");
     await stars(0);

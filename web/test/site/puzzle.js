@@ -44,7 +44,7 @@ export function register(house) {
         await page.evaluate(() => palace.idle());
         await at(square);
       };
-      const said = () => page.innerText("[data-part=doorToday]");
+      const said = () => page.innerText("#door-today");
       const on = async (seed) => {
         await page.waitForFunction((seed) => palace.state().puzzle?.seed === seed, seed);
         at = by(page);
@@ -62,7 +62,7 @@ export function register(house) {
       for (const seen of ["#lesson-words", "#puzzle-hint", "#puzzle-day"]) assert.ok(await page.evaluate((each) => document.querySelector(each).getBoundingClientRect().bottom <= innerHeight, seen), `${seen} is on the first screen`);
 
       await press("#puzzle-hint");
-      await page.waitForSelector("[data-part=clue]:not([hidden])");
+      await page.waitForSelector(".puzzle-clue:not([hidden])");
       await choose([1, 1]);
       await page.waitForSelector("#task-verdict[data-right]");
       assert.equal(await verdict(page), judged(true, says(room, "why-wins", { to: [1, 1], known: "equal" })));
@@ -114,7 +114,7 @@ export function register(house) {
       await on(first.seed);
       await page.evaluate(() => palace.idle());
       await press("#puzzle-more > summary");
-      await press("[data-part=levels] button:nth-child(4)");
+      await press(".puzzle-row button:nth-child(4)");
       await page.waitForFunction(() => palace.state().puzzle?.level === 4);
       assert.deepEqual((await state(page)).history, []);
       await press("#lesson-leave");
@@ -160,14 +160,14 @@ export function register(house) {
       await press("#lesson-again");
       await page.waitForFunction(() => palace.state().history.length === 0);
       await press("#puzzle-hint");
-      await shows(page, "[data-part=clue]", says("game/explain", "hint-can-block", { n: 2 }));
+      await shows(page, ".puzzle-clue", says("game/explain", "hint-can-block", { n: 2 }));
       assert.ok(await page.evaluate(() => {
-        const { left, bottom } = document.querySelector("[data-part=clue]").getBoundingClientRect();
-        return document.elementFromPoint(left + 20, bottom - 4)?.closest("[data-part=clue]");
+        const { left, bottom } = document.querySelector(".puzzle-clue").getBoundingClientRect();
+        return document.elementFromPoint(left + 20, bottom - 4)?.closest(".puzzle-clue");
       }), "the last line of the hint is in sight");
       for (const next of [saying("game/explain", "hint-where-to-block"), says(room, "block-these", { squares: ["(2,6)", "(3,1)"] })]) {
         await press("#puzzle-hint");
-        await shows(page, "[data-part=clue]", next);
+        await shows(page, ".puzzle-clue", next);
       }
       await block([3, 1], [2, 6]);
       await page.waitForSelector("#task-verdict[data-right]");
@@ -181,7 +181,7 @@ export function register(house) {
       await page.reload();
       await page.evaluate(() => palace.ready);
       await press("#puzzle-more > summary");
-      await shows(page, "[data-part=solvedSoFar]", says(room, "solved-so-far", { solved: 1, first: 0, days: 0 }));
+      await shows(page, "#puzzle-record", says(room, "solved-so-far", { solved: 1, first: 0, days: 0 }));
       await press("#puzzle-other");
       await page.waitForFunction(() => palace.state().puzzle?.seed === 9 && palace.state().phase === "move");
       await press("#puzzle-other");

@@ -34,7 +34,7 @@ export function register(house) {
     assert.equal((await state(page)).quiz, true);
     assert.deepEqual((await state(page)).overlay, { kind: "off", done: 0, total: 65536 });
     assert.ok(await page.isHidden("#map-kinds"));
-    await page.click("#quiz-taps [data-part=playing]");
+    await page.click("#quiz-play");
     await click([8, 5]); // which gives the win away
     const answered = await settled(page);
     assert.equal(answered.history.length, 2, "whoever plays on has an answer");

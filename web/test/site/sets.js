@@ -39,7 +39,7 @@ export function register(house) {
     const heading = (at) => shows(phone, "#lesson-heading", says("web/table/internal/room", "puzzle-of-set", { at, of: 3 }));
     await heading(1);
     assert.deepEqual(await phone.evaluate(() => palace.state().puzzle), { game: "wythoff", level: 2, seed: 7, solved: false, hints: 0 });
-    for (const hidden of ["#puzzle-same", "#puzzle-own", "[data-part=others]", "#lesson-leave", "#lesson-all"]) assert.ok(await phone.isHidden(hidden), hidden);
+    for (const hidden of ["#puzzle-same", "#puzzle-own", ".puzzle-levels", "#lesson-leave", "#lesson-all"]) assert.ok(await phone.isHidden(hidden), hidden);
     assert.deepEqual(await phone.evaluate(faults), []);
     await solve(0);
     await phone.waitForSelector("#task-verdict[data-right]");
@@ -55,10 +55,10 @@ export function register(house) {
     await phone.click("#lesson-next");
     await heading(3);
     await phone.click("#puzzle-hint");
-    await phone.waitForSelector("[data-part=clue]:not([hidden])");
+    await phone.waitForSelector(".puzzle-clue:not([hidden])");
     await solve(2);
     await phone.waitForSelector("#task-verdict[data-right]");
-    await shows(phone, "[data-part=solvedSoFar]", saying("web/table/internal/room", "solved-of-set", { all: true }));
+    await shows(phone, "#puzzle-record", saying("web/table/internal/room", "solved-of-set", { all: true }));
     await phone.click("#lesson-hand");
     await phone.waitForSelector("#hand-code svg");
     const chosen = await phone.inputValue("#hand-text");
@@ -82,9 +82,9 @@ export function register(house) {
     ]);
     await page.click("#gather-puzzles button:nth-child(3)");
     await page.waitForFunction(() => palace.link().endsWith("set=3/3") && document.querySelector("#gather-puzzles [aria-pressed=true]").textContent === "3");
-    assert.ok(await page.isHidden("[data-part=gatherTruth]"));
+    assert.ok(await page.isHidden(".gather-truth"));
     await page.click("#gather-tell");
-    await page.waitForFunction((to) => document.querySelector("[data-part=gatherTruth]").textContent.includes(`(${to})`), wins[2].join());
+    await page.waitForFunction((to) => document.querySelector(".gather-truth").textContent.includes(`(${to})`), wins[2].join());
     assert.deepEqual(await page.evaluate(faults), []);
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#gather-table")]);
     const head = [...["name", "solved", "once"].map((column) => says(room, `column-${column}`)), ...[1, 2, 3].map((at) => says(room, "puzzle-column", { at }))];
@@ -95,7 +95,7 @@ export function register(house) {
     await page.reload();
     await page.evaluate(() => palace.ready);
     await page.waitForFunction(() => palace.state().class?.answers === 1 && document.querySelectorAll("#gather-rows li").length === 8);
-    assert.ok(await page.isHidden("[data-part=gatherTruth]"), "hidden again");
+    assert.ok(await page.isHidden(".gather-truth"), "hidden again");
     await page.click("#gather-clear");
     await page.click("#gather-sure");
     await page.waitForFunction(() => palace.state().class.answers === 0);

@@ -18,12 +18,12 @@ export const makeGallery = ({ act, enter, frame }) => {
       <p>${hall?.caption}</p>
     </div>
     <div class="row">
-      <button type="button" data-part="mapBefore" aria-label=${t("gallery-map-before")} @click=${() => act("back")}>‹</button>
+      <button type="button" id="hall-before" aria-label=${t("gallery-map-before")} @click=${() => act("back")}>‹</button>
       <span class="hall-count">${hall?.count}</span>
-      <button type="button" data-part="mapNext" aria-label=${t("gallery-next-map")} @click=${() => act("next")}>›</button>
-      <button type="button" data-part="grow" @click=${() => act("grow", { on: !hall?.grows })}>${hall?.grows ? t("gallery-skip-end") : t("gallery-watch-it-grow")}</button>
-      <button type="button" data-part="savePicture" @click=${() => actions.savePicture()}>${t("gallery-save-as-picture")}</button>
-      <button type="button" class="gold" data-part="playMap" @click=${() => hall && enter(hall.game)}>${t("gallery-play-game")}</button>
+      <button type="button" id="hall-next" aria-label=${t("gallery-next-map")} @click=${() => act("next")}>›</button>
+      <button type="button" id="hall-grow" @click=${() => act("grow", { on: !hall?.grows })}>${hall?.grows ? t("gallery-skip-end") : t("gallery-watch-it-grow")}</button>
+      <button type="button" id="hall-save" @click=${() => actions.savePicture()}>${t("gallery-save-as-picture")}</button>
+      <button type="button" class="gold" id="hall-play" @click=${() => hall && enter(hall.game)}>${t("gallery-play-game")}</button>
     </div>
     <div class="hall-maps" role="group" aria-labelledby="hall-title">${list(hall?.maps ?? [], (_, i) => i, (title, i) => html`
       <button type="button" class="quiet" aria-pressed=${i === hall?.at} @click=${() => act("hang", { value: i })}>${title}</button>`)}</div>

@@ -85,13 +85,13 @@ export function makeGather({ base, frame, act, enter, say }) {
   <section class="part gather" id="gather" data-tab="play" aria-labelledby="gather-title" ?hidden=${!gathering}>
     <button type="button" class="code gather-code" aria-label=${t("gather-code-wall")} aria-haspopup="dialog" @click=${actions.share}></button>
     <h2 class="headline" id="gather-title" tabindex="-1" data-home>${title}</h2>
-    <p class="detail" data-part="gatherAbout">${words}</p>
+    <p class="detail">${words}</p>
     <p class="gather-question" ?hidden=${!question}>${question}</p>
-    <div class="actions" data-part="gatherAsked" ?hidden=${!asked}><button type="button" class="main" id="gather-wall" aria-haspopup="dialog" @click=${actions.share}>${t("gather-code-wall")}</button>
-      <button type="button" data-scorm="here" data-part="gatherPacked" aria-haspopup="dialog" ?hidden=${!lesson}>${t("gather-save-moodle-scorm")}</button></div>
+    <div class="actions gather-asked" ?hidden=${!asked}><button type="button" class="main" id="gather-wall" aria-haspopup="dialog" @click=${actions.share}>${t("gather-code-wall")}</button>
+      <button type="button" data-scorm="here" aria-haspopup="dialog" ?hidden=${!lesson}>${t("gather-save-moodle-scorm")}</button></div>
     <template data-panel="pause"></template>
 
-    <details class="more" data-part="gatherOther">
+    <details class="more gather-other">
       <summary>${t("gather-what-class-asked")}</summary>
       <div class="gather-choice">
         <label for="gather-lesson">${t("gather-lesson")}</label>
@@ -107,7 +107,7 @@ export function makeGather({ base, frame, act, enter, say }) {
         <div class="row"><input id="gather-link" spellcheck="false" autocomplete="off"> <button type="button" id="gather-ask" @click=${() => enter(`class&${$("gather-link").value}`)}>${t("gather-ask")}</button></div>
       </div>
     </details>
-    <div data-part="gatherTaking" ?hidden=${!asked}>
+    <div class="gather-taking" ?hidden=${!asked}>
       <label for="gather-texts">${t("gather-what-was-handed-in")}</label>
       <textarea id="gather-texts" rows="3" spellcheck="false" autocomplete="off"></textarea>
       <div class="actions">
@@ -118,24 +118,24 @@ export function makeGather({ base, frame, act, enter, say }) {
       </div>
       <video id="gather-video" muted playsinline hidden></video>
       <p class="gather-said" id="gather-said" role="status">${taken.words}</p>
-      <p class="error" data-part="gatherFull" ?hidden=${!full}>${t("gather-browser-has-no-room")}</p>
-      <p class="error" id="gather-dark" data-part="gatherDark" hidden>${t("gather-camera-cannot-used-allow")}</p>
-      <p class="error" id="gather-gone" data-part="gatherGone" role="status" hidden>${t("gather-camera-has-stopped-connect")}</p>
-      <p class="detail" id="gather-blank" data-part="gatherBlank" role="status" hidden>${t("gather-camera-shows-nothing-yet")}</p>
+      <p class="error gather-full" ?hidden=${!full}>${t("gather-browser-has-no-room")}</p>
+      <p class="error" id="gather-dark" hidden>${t("gather-camera-cannot-used-allow")}</p>
+      <p class="error" id="gather-gone" role="status" hidden>${t("gather-camera-has-stopped-connect")}</p>
+      <p class="detail" id="gather-blank" role="status" hidden>${t("gather-camera-shows-nothing-yet")}</p>
       <ul class="gather-lines fine" id="gather-lines">${taken.lines.map((line) => html`<li>${line}</li>`)}</ul>
     </div>
-    <div class="gather-board" data-part="gatherBoard" ?hidden=${!puzzles.length}>
+    <div class="gather-board" ?hidden=${!puzzles.length}>
       <h3 class="label" id="gather-board">${t("gather-on-board")}</h3>
       <div class="row gather-puzzles" id="gather-puzzles" role="group" aria-labelledby="gather-board">${list(puzzles, (_, i) => i, ({ words }, i) => html`
         <button type="button" aria-label=${words} title=${words} aria-pressed=${i + 1 === puzzle} @click=${() => act("toStep", { value: i + 1 })}>${i + 1}</button>`)}</div>
     </div>
-    <div class="actions" data-part="gatherTold" ?hidden=${!tell || (lesson !== "" && !answers)}><button type="button" id="gather-tell" aria-pressed=${Boolean(told)} @click=${() => act("tellClass", { on: !told })}>${tell}</button></div>
-    <p class="gather-truth" data-part="gatherTruth" ?hidden=${!truth}>${truth}</p>
-    <div data-part="gatherResults" ?hidden=${!kept}>
+    <div class="actions gather-told" ?hidden=${!tell || (lesson !== "" && !answers)}><button type="button" id="gather-tell" aria-pressed=${Boolean(told)} @click=${() => act("tellClass", { on: !told })}>${tell}</button></div>
+    <p class="gather-truth" ?hidden=${!truth}>${truth}</p>
+    <div class="gather-results" ?hidden=${!kept}>
       <ol class="gather-rows" id="gather-rows">${list(rows, ({ square }, i) => square?.join() ?? i, ({ words, p, n, of, answer, right, step }) => html`
         <li ?data-answer=${answer} ?data-here=${step > 0 && step === puzzle} data-right=${answer && right ? right : nothing}><span>${words}</span><div class="gather-bar" aria-hidden="true">${bar(p, of)}${bar(n, of)}</div></li>`)}</ol>
-      <p class="fine" data-part="gatherFurther">${more}</p>
-      <details class="more"><summary>${t("gather-who-has-handed-in")}</summary><p class="fine gather-names" data-part="gatherNames">${names}</p></details>
+      <p class="fine gather-further">${more}</p>
+      <details class="more"><summary>${t("gather-who-has-handed-in")}</summary><p class="fine gather-names">${names}</p></details>
       <div class="actions">
         <button type="button" id="gather-table" @click=${save}>${t("gather-save-as-table-csv")}</button>
         <button type="button" class="quiet" id="gather-clear" ?hidden=${sure} @click=${() => ask(true)}>${t("gather-clear")}</button>
@@ -169,7 +169,7 @@ export function makeGather({ base, frame, act, enter, say }) {
     chosen.lesson = now.lesson || chosen.lesson || "corner-the-rook";
     draw();
     $("gather-link").value = now.link;
-    $("gather").querySelector("details[data-part=gatherOther]")?.toggleAttribute("open", !now.asked);
+    $("gather").querySelector(".gather-other")?.toggleAttribute("open", !now.asked);
     const kept = now.asked && !now.answers ? read("localStorage", `class:${at}`, "") : "";
     if (kept) take(kept.split("\n"), { kept: true });
   }

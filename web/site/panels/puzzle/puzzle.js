@@ -19,7 +19,7 @@ export function makePuzzle(site) {
   <section class="part puzzle" id="puzzle" data-tab="play" aria-label=${t("puzzle-puzzle")} ?hidden=${!puzzle}>
     <div class="puzzle-day" id="puzzle-day" role="group" aria-label=${t("puzzle-of-today")} ?hidden=${!puzzle?.day}>${list(puzzle?.day?.sizes ?? [], ({ name }) => name, ({ name, words, state, solved, here, link }) => html`
       <button type="button" data-size=${name} ?data-solved=${solved} aria-current=${here ? "true" : nothing} @click=${() => here || enter(link)}><b>${words}</b> <span>${state}</span></button>`)}</div>
-    <p class="puzzle-clue" data-part="clue" ?hidden=${!puzzle?.clue}>${puzzle?.clue}</p>
+    <p class="puzzle-clue" ?hidden=${!puzzle?.clue}>${puzzle?.clue}</p>
     <div class="row puzzle-help">
       <button type="button" id="puzzle-hint" ?hidden=${!puzzle?.hint} @click=${() => act("puzzleHint")}>${puzzle?.hint}</button>
     </div>
@@ -32,10 +32,10 @@ export function makePuzzle(site) {
     <details class="leaf puzzle-more" id="puzzle-more">
       <summary>${t("puzzle-more")}</summary>
       <p>${puzzle?.rules}</p>
-      <p class="fine" data-part="solvedSoFar">${puzzle?.record}</p>
-      <div class="row fill puzzle-levels" data-part="others" ?hidden=${!puzzle?.levels.length}>
+      <p class="fine" id="puzzle-record">${puzzle?.record}</p>
+      <div class="row fill puzzle-levels" ?hidden=${!puzzle?.levels.length}>
         <h3 class="label" id="puzzle-levels">${t("puzzle-level")}</h3>
-        <div class="puzzle-row" data-part="levels" role="group" aria-labelledby="puzzle-levels">${list(puzzle?.levels ?? [], ({ name }) => name, ({ name, words, here, link }) => html`
+        <div class="puzzle-row" role="group" aria-labelledby="puzzle-levels">${list(puzzle?.levels ?? [], ({ name }) => name, ({ name, words, here, link }) => html`
           <button type="button" aria-label=${words} title=${words} aria-pressed=${here} @click=${() => enter(link)}>${name}</button>`)}</div>
       </div>
       <button type="button" id="puzzle-own" ?hidden=${!puzzle?.own} @click=${() => puzzle?.own && enter(puzzle.own.link)}>${puzzle?.own?.words}</button>

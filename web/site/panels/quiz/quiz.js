@@ -28,8 +28,8 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Quiz | nu
       <button type="button" id="quiz-reveal" class=${quiz?.gold ? "main gold" : "main"} aria-keyshortcuts="a" data-help=${t("quiz-reveal-answers")} ?hidden=${!hidden} @click=${() => act("reveal")}>${t("quiz-reveal")}</button>
       <button type="button" class="main" id="quiz-hide" ?hidden=${hidden} @click=${() => act("hide")}>${t("quiz-hide-again")}</button>
       <div class="segments" id="quiz-taps" role="group" aria-label=${t("quiz-tap-on-board")} aria-keyshortcuts="x" data-help=${t("quiz-mark-squares-play")} ?hidden=${!hidden} @shortcut=${() => act("marking", { on: !marking })}>
-        <button type="button" data-part="mark" aria-pressed=${marking} @click=${() => act("marking", { on: true })}>${t("quiz-mark")}</button>
-        <button type="button" data-part="playing" aria-pressed=${!marking} @click=${() => act("marking", { on: false })}>${t("quiz-play")}</button>
+        <button type="button" aria-pressed=${marking} @click=${() => act("marking", { on: true })}>${t("quiz-mark")}</button>
+        <button type="button" id="quiz-play" aria-pressed=${!marking} @click=${() => act("marking", { on: false })}>${t("quiz-play")}</button>
       </div>
       <div class="segments letters" id="quiz-letters" role="group" aria-label=${t("quiz-mark-square-under-cursor")} ?hidden=${!marking}>
         ${letter("P", "p", t("quiz-mark-square-p-player"), t("quiz-p-mover-loses"))}

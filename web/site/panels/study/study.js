@@ -19,7 +19,7 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Study | n
       <button type="button" id="study-on" ?hidden=${!study?.on} @click=${() => act("goOn")}>${study?.on}</button>
       <button type="button" id="study-end" @click=${() => act("endStudy")}>${t("study-close")}</button>
     </div>
-    <p class="fine" data-part="method">${study?.method}</p>
+    <p class="fine">${study?.method}</p>
     <p class="fine study-hint"><span>${t("study-any-other-square-point")}</span> <span>${t("study-on-touch-screen-rest")}</span></p>
   </section>`;
 
