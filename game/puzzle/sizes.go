@@ -12,8 +12,8 @@ import (
 // A Size is one of the three puzzles of a day, the lightest first.
 //
 // Their law: the small one is of a game that the first two lessons teach, on a small board, and weighs less than the others (see
-// Weight). Of the others one is the day's puzzle as it has always been, and the other is drawn so that it is hard where that is easy,
-// and of another game; the lighter of the two is the middle one. (On one day in some hundreds the day's own puzzle is so light that no
+// Weight). Of the others one is the day's puzzle as it has always been, and the other is drawn so that it is hard where that is easy
+// and no crowd, and of another game; the lighter of the two is the middle one, which is no crowd. (On one day in some hundreds the day's own puzzle is so light that no
 // other is lighter: then it is the small one.)
 type Size int
 
@@ -46,12 +46,25 @@ const (
 	mostLooked    = 100
 )
 
+// Of more pawns than mostPawns a board is a crowd, which outweighs everything that is none: crowd is more than the squares that a
+// puzzle's piece may see, times the last level, twice.
+const (
+	mostPawns = 4
+	crowd     = 2*mostOptions*LastLevel + 1
+)
+
+// crowded reports whether the board is a crowd.
+func (p *Puzzle) crowded() bool { return len(p.Blocked) > mostPawns }
+
 // Weight tells how hard a puzzle is: the squares that the piece sees, times the level, and twice that for a game which the first
-// two lessons do not teach.
+// two lessons do not teach. A crowd weighs more than any other.
 func (p *Puzzle) Weight() int {
 	w := p.Options * p.Level
 	if !slices.Contains(taught[:], p.Game) {
 		w *= 2
+	}
+	if p.crowded() {
+		w += crowd
 	}
 	return w
 }
@@ -65,6 +78,9 @@ type Three struct {
 	looked int      // at so many for the one that is looked for
 	err    error
 }
+
+// middling is the level of the middle puzzle where it is not the day's own.
+const middling = (FirstLevel + LastLevel) / 2
 
 // own is where the seeds of a day's new puzzles begin: behind those of a million years.
 func (d Day) own() int { return d.Name().Seed * 1000 }
@@ -83,8 +99,8 @@ func (t *Three) next() Name {
 		return day
 	case 1:
 		name := Name{Level: LastLevel, Seed: t.Day.own() + t.looked}
-		if day.Level > (FirstLevel+LastLevel)/2 {
-			name.Level = (FirstLevel + LastLevel) / 2
+		if day.Level > middling || t.found[0].crowded() {
+			name.Level = middling
 		}
 		return name
 	}
@@ -107,7 +123,7 @@ func (t *Three) fits(p *Puzzle) bool {
 	case 0:
 		return true
 	case 1:
-		return p.Game != t.found[0].Game && p.Weight() != t.found[0].Weight()
+		return p.Game != t.found[0].Game && p.Weight() != t.found[0].Weight() && (p.Level == LastLevel || !p.crowded())
 	}
 	day, other, w, picky := &t.found[0], t.found[1].Weight(), p.Weight(), t.looked < mostLooked/2
 	// A day whose own puzzle is as light as can be has that for its small one.

@@ -69,6 +69,9 @@ func TestSizes(t *testing.T) {
 		if all[puzzle.Middle].Game == all[puzzle.Hard].Game {
 			t.Errorf("%v has two puzzles of %s", day, all[puzzle.Hard].Game)
 		}
+		if middle := all[puzzle.Middle]; len(middle.Blocked) > 4 {
+			t.Errorf("%v: the middle puzzle %s has %d pawns", day, middle.Board(), len(middle.Blocked))
+		}
 		small := all[puzzle.Small]
 		if x, y, _ := small.At.Pair(); small.Game != "rook" && small.Game != "wythoff" || max(x, y) > 6 || small.Level != 1 {
 			t.Errorf("%v: the small puzzle is %s", day, small.Board())
