@@ -269,3 +269,37 @@ func TestNoColourByHand(t *testing.T) {
 		}
 	}
 }
+
+// TestSixSizes: type has the sizes of style/tokens.css and no others. A room may set them anew, a rule chooses one of them.
+func TestSixSizes(t *testing.T) {
+	source, err := read("../site", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tokens := string(source["style/tokens.css"])
+	note := regexp.MustCompile(`(?s)/\*.*?\*/`)
+	said := regexp.MustCompile(`font(?:-size)?: ([^;}]*)`)
+	size := regexp.MustCompile(`^(?:\d+ )?(?:var\(--(\w+)\)(?:/.*)?|inherit)$`)
+	used := map[string]bool{}
+	for name, body := range source {
+		// The root has the reader's own size, and the board in another page has that page's.
+		if path.Ext(name) != ".css" || slices.Contains([]string{"style/tokens.css", "style/first.css", "embed/board.css"}, name) {
+			continue
+		}
+		for _, each := range said.FindAllStringSubmatch(note.ReplaceAllString(string(body), ""), -1) {
+			of := size.FindStringSubmatch(each[1])
+			switch {
+			case of == nil:
+				t.Errorf("%s: %s is none of the six sizes", name, each[0])
+			case of[1] != "":
+				used[of[1]] = true
+				if !strings.Contains(tokens, "--"+of[1]+": ") {
+					t.Errorf("%s: %s is no size of style/tokens.css", name, each[0])
+				}
+			}
+		}
+	}
+	if len(used) != 6 {
+		t.Errorf("the sizes used are %v, and not six", slices.Sorted(maps.Keys(used)))
+	}
+}

@@ -45,6 +45,7 @@ var outputs = []output{
 	{frame, asPage, kept | alone | packed},
 	{"index.css", asSheet, kept | alone | packed},
 	{"board.css", asSheet, kept | alone | packed},
+	{"true.css", asSheet, packed},
 	{starter, asScript, beside | packed},
 	{serviceWorker, asScript, beside | packed},
 	{"js/main.js", asBundle, kept | alone | packed},

@@ -35,7 +35,7 @@ func TestUses(t *testing.T) {
 		beside: "index.html licences.txt palace-board.js start.js sw.js true.html",
 		kept:   version + icons + " playground.wasm.br playground.wasm.lzma worker.wasm.br worker.wasm.lzma",
 		alone:  version + languages,
-		packed: version + languages + icons + " index.html js/true.js licences.txt start.js sw.js true.html",
+		packed: version + languages + icons + " index.html js/true.js licences.txt start.js sw.js true.css true.html",
 	} {
 		names := strings.Fields(want)
 		slices.Sort(names)
