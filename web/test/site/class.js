@@ -223,6 +223,13 @@ export function register(house) {
     await page.waitForSelector("#hand-code svg");
     assert.match(await page.inputValue("#hand-text"), /^PALACEB/);
     assert.deepEqual(await page.evaluate(faults), []);
+    const given = await page.getAttribute("#hand-name", "placeholder");
+    assert.ok(given);
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    await page.click("#lesson-hand");
+    await page.waitForSelector("#hand-code svg");
+    assert.equal(await page.getAttribute("#hand-name", "placeholder"), given, "whoever gives no name keeps the one that was chosen");
     await page.click("#hand-out .dialog-top button");
     assert.ok(texts.every((text) => text.startsWith("PALACEB")), texts.join());
     await page.evaluate((link) => palace.open(link), "class&lesson=corner-the-rook");

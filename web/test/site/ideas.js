@@ -52,6 +52,8 @@ export function register(house) {
       await page.waitForFunction(() => !palace.link().includes("idea"));
       assert.equal(await page.evaluate(() => palace.state().idea), null);
       assert.ok(await page.isHidden("#idea"));
+      const focused = await page.evaluate(({ activeElement: on }) => on?.dataset.ideaName ?? on?.matches("[data-home]"), await page.evaluateHandle(() => document));
+      assert.equal(focused, size.hasTouch ? true : "golden", "the focus is on the button that opens it or, where that is out of sight, on the headline");
     });
   }
 
