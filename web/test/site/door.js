@@ -69,6 +69,12 @@ export function register(house) {
       await room(page, "door");
       assert.ok(await bare(page));
       assert.deepEqual((await state(page)).history, []);
+      if (name !== "keyboard") return;
+      await win(page, choose);
+      await press("#door-next");
+      await page.waitForFunction(() => palace.state().history.length === 0);
+      assert.notDeepEqual((await state(page)).position, [6, 4], "Next leads to another game");
+      await page.waitForFunction(() => document.activeElement?.id === "door-rule"); // and whoever has no mouse hears its rule
     });
   }
 
