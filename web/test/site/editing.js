@@ -77,6 +77,7 @@ export function register(house) {
     await page.keyboard.press("Enter");
     await becomes(page, "wythoff+(1,2)(2,1)(3,2)");
     assert.equal(await here(), "3,2", "the focus stays");
+    assert.deepEqual(await page.$$eval("#editor-grid button[tabindex='0']", (all) => all.map((each) => each.dataset.move)), ["3,2"], "where Tab comes back to");
     assert.equal(await page.getAttribute("#editor-grid [data-move='4,4']", "aria-disabled"), "true", "the queen's own");
   });
 
