@@ -14,17 +14,16 @@ type Counter interface {
 	Count(x, y, w, h, level int, dst []uint32)
 }
 
-// Board is a map with the methods that compute it. It is used by one goroutine at a time.
-type Board struct {
+// Reach is how far a map goes, by the methods that compute it.
+type Reach struct {
 	m       Map
 	game    Game
 	methods Methods
-	open    map[*Method]Squares
 }
 
-// NewBoard returns the board of a map of the game, solved by its methods. It errs if the
-// game has no such map.
-func NewBoard(g Game, ms Methods, m Map) (*Board, error) {
+// NewReach returns the reach of a map of the game, solved by its methods. It errs if the game has
+// no such map.
+func NewReach(g Game, ms Methods, m Map) (*Reach, error) {
 	if !g.Shape().Has(m.Kind) {
 		return nil, errMap(g.String(), words.Quote(m.Kind.String()))
 	}
@@ -33,38 +32,68 @@ func NewBoard(g Game, ms Methods, m Map) (*Board, error) {
 			return nil, err
 		}
 	}
-	b := &Board{m, g, ms, map[*Method]Squares{}}
-	if _, _, err := ms.Find(b.query(Window{})); err != nil {
-		return nil, err
-	}
-	return b, nil
+	r := &Reach{m, g, ms}
+	_, _, err := ms.Find(r.query(Window{}))
+	return r, err
 }
 
 // Map returns what is on the board.
-func (b *Board) Map() Map { return b.m }
+func (r *Reach) Map() Map { return r.m }
 
 // Plane is the whole board: {0, 0, huge, huge} for a quadrant, with negative corners
 // where there are squares on that side.
-func (b *Board) Plane() Window { return b.game.Plane(b.m) }
+func (r *Reach) Plane() Window { return r.game.Plane(r.m) }
 
 // Check says why w cannot be computed, or nil: it leaves the plane, or is more than any
 // method can do, after a search if there is no other way to know.
-func (b *Board) Check(w Window) error {
-	if e, ok := b.game.(Edged); ok {
-		if err := e.Leaves(b.m, w); err != nil {
+func (r *Reach) Check(w Window) error {
+	if e, ok := r.game.(Edged); ok {
+		if err := e.Leaves(r.m, w); err != nil {
 			return err
 		}
 	}
-	if err := within(w, b.Plane()); err != nil {
+	if err := within(w, r.Plane()); err != nil {
 		return err
 	}
-	q := b.query(w)
-	if m, search, _ := b.methods.Find(q); m != nil && search == nil {
+	return r.methods.Refusal(r.query(w))
+}
+
+// Sparse reports whether a Counter computes the map, as far as that is known without a search.
+func (r *Reach) Sparse() bool {
+	m, search, _ := r.methods.Find(r.query(Window{}))
+	return m != nil && search == nil && m.Sparse && r.m.Kind == Outcomes
+}
+
+func (r *Reach) query(w Window) Query {
+	return Query{Ask: AskTiles, Map: r.m, Window: w}
+}
+
+// Board is a map that is computed. It is used by one goroutine at a time.
+type Board struct {
+	Reach
+	open map[*Method]Squares
+}
+
+// NewBoard returns the board of a map of the game, as NewReach does.
+func NewBoard(g Game, ms Methods, m Map) (*Board, error) {
+	r, err := NewReach(g, ms, m)
+	if err != nil {
+		return nil, err
+	}
+	return &Board{*r, map[*Method]Squares{}}, nil
+}
+
+// Check says the same of squares that are open: they may have failed, against a proof.
+func (b *Board) Check(w Window) error {
+	if err := b.Reach.Check(w); err != nil {
+		return err
+	}
+	if m, search, _ := b.methods.Find(b.query(w)); m != nil && search == nil {
 		if s, ok := b.open[m].(interface{ Err() error }); ok {
-			return s.Err() // for it may have failed, against its proof
+			return s.Err()
 		}
 	}
-	return b.methods.Refusal(q)
+	return nil
 }
 
 // mostSquares is how many squares a window may have, so that they can be counted.
@@ -81,10 +110,6 @@ func within(w, plane Window) error {
 		return errOutside(w, plane)
 	}
 	return nil
-}
-
-func (b *Board) query(w Window) Query {
-	return Query{Ask: AskTiles, Map: b.m, Window: w}
 }
 
 // Source starts on the squares of w, which must have passed Check. Tiles come in the

@@ -54,6 +54,8 @@ type Method struct {
 	// Remoteness says that it tells the values of that kind, which other methods know nothing of,
 	// and nothing else.
 	Remoteness bool
+	// Sparse says that a Counter computes its maps of outcomes, which have few P-positions.
+	Sparse bool
 
 	// Fits says why the method cannot answer a question for which it has a function, or
 	// nil. It only looks: what takes work is a job. ErrSearch means: finish the job of
@@ -72,9 +74,16 @@ type Method struct {
 	Sights func(p Position) ([]int32, error)
 	// Value returns the value of one position.
 	Value func(k Kind, p Position) (Int, error)
+	// Maps opens maps.
+	Maps
+}
+
+// Maps opens the squares of maps. It is no function of a Method, as the others are: what opens a map is linked
+// only into a program that asks for one, and the page's leaves that to its workers.
+type Maps interface {
 	// Open returns the squares of a map, which remember work between sources and may be
 	// a Counter or a Divisible besides. They are used by one goroutine at a time.
-	Open func(m Map) Squares
+	Open(m Map) Squares
 }
 
 // Answers reports whether the method has the function for a question, and is for values of its kind.
@@ -90,7 +99,7 @@ func (m *Method) Answers(q Query) bool {
 	case AskValue:
 		return m.Value != nil
 	default:
-		return m.Open != nil
+		return m.Maps != nil
 	}
 }
 

@@ -13,11 +13,11 @@ import (
 // piece stands.
 func (v *View) Map() engine.Map { return v.Settings.onMap(v) }
 
-// MapBoard returns a new board of the map. It errs if the game has none.
-func (v *View) MapBoard() (*engine.Board, error) { return v.Settings.board(v) }
+// MapReach returns how far the map goes. It errs if the game has none.
+func (v *View) MapReach() (*engine.Reach, error) { return v.Settings.reach(v) }
 
-func (s *Settings) board(v *View) (*engine.Board, error) {
-	return engine.NewBoard(v.Game, v.Methods, s.onMap(v))
+func (s *Settings) reach(v *View) (*engine.Reach, error) {
+	return engine.NewReach(v.Game, v.Methods, s.onMap(v))
 }
 
 func (s *Settings) onMap(v *View) engine.Map {

@@ -78,7 +78,7 @@ func mapOf(opens string) (line string, ok bool) {
 		return opens + "\tno map", true
 	}
 	m := v.Map()
-	board, err := v.MapBoard()
+	board, err := engine.NewBoard(v.Game, v.Methods, v.Map())
 	if err != nil {
 		return opens + "\t" + err.Error(), true
 	}

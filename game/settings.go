@@ -177,11 +177,11 @@ func (s *Settings) checkSize(v *View) error {
 	if len(v.Kinds()) == 0 {
 		return errNoBoard
 	}
-	board, err := s.board(v)
+	reach, err := s.reach(v)
 	if err != nil {
 		return err
 	}
-	return board.Check(v.SizeWindow(board.Plane(), s.W, s.H))
+	return reach.Check(v.SizeWindow(reach.Plane(), s.W, s.H))
 }
 
 func (s *Settings) checkView(*View) error {

@@ -35,7 +35,7 @@ func TestSolvedOnce(t *testing.T) {
 		}
 		gametest.Do(t, s, gametest.To(7, 3), game.Undo{}, game.Show{Settings: game.Settings{W: 12, H: 10}})
 		v := s.View()
-		if _, err := v.MapBoard(); err != nil {
+		if _, err := v.MapReach(); err != nil {
 			t.Fatal(err)
 		}
 		if err := game.CheckPosition(v.Game, v.Methods, engine.At(3, 4)); err != nil {

@@ -27,9 +27,9 @@ type Landmarks interface {
 	Landmarks() []Landmark
 	// Details lists what can be highlighted.
 	Details() []Detail
-	// Survey prepares to find them on a window of one of the game's boards. It errs if
+	// Survey prepares to find them on a window of a map's squares. It errs if
 	// nothing has a name there.
-	Survey(b *engine.Board, w engine.Window) (Survey, error)
+	Survey(m engine.Map, on engine.Squares, w engine.Window) (Survey, error)
 }
 
 // Survey finds out what lies where on a window of a map. It reads squares that have been

@@ -18,9 +18,9 @@ type Variants interface {
 	Comparable() (other, shift int)
 	// Variant reads a word, and errs if it stands for nothing.
 	Variant(over string) (Variant, error)
-	// Count starts to count the masked squares in a window of one of the game's boards. It
+	// Count starts to count the masked squares in a window of a map's squares. It
 	// errs if nothing is masked there.
-	Count(b *engine.Board, w engine.Window) (Counting, error)
+	Count(on engine.Squares, w engine.Window) (Counting, error)
 }
 
 // Counting counts in how many squares of a window two games differ.

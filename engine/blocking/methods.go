@@ -68,9 +68,7 @@ func (s *solver) closedForm() engine.Method {
 		Value: func(kind engine.Kind, p engine.Position) (engine.Int, error) {
 			return s.game.value(kind, len(k.Palaces(p))), nil
 		},
-		Open: func(m engine.Map) engine.Squares {
-			return closed.Squares{Form: k, Origin: m.Origin, Value: func(n int) engine.Int { return s.game.value(m.Kind, n) }}
-		},
+		Maps: closedMaps{s.game, k},
 	}
 }
 
@@ -102,7 +100,7 @@ func (s *solver) automaton() engine.Method {
 		Value: func(k engine.Kind, p engine.Position) (engine.Int, error) {
 			return s.game.value(k, len(s.look(p).Palaces())), nil
 		},
-		Open: func(m engine.Map) engine.Squares { return sweep.NewBoard(s.whole(), m.Kind) },
+		Maps: sweptMaps{s},
 	}
 }
 
@@ -116,10 +114,7 @@ func (s *solver) woven() engine.Method {
 		File:  "engine/blocking/internal/weave/board.go",
 
 		Fits: s.fitsWoven,
-		Open: func(m engine.Map) engine.Squares {
-			e, _ := s.game.pattern(m.Over)
-			return e.In(s.game.k)
-		},
+		Maps: wovenMaps{s.game},
 	}
 }
 
@@ -133,9 +128,33 @@ func (s *solver) compared() engine.Method {
 		File:  "engine/blocking/compare/compare.go",
 
 		Fits: s.fitsCompared,
-		Open: func(m engine.Map) engine.Squares { return s.overlaid(m.Over) },
+		Maps: comparedMaps{s},
 	}
 }
+
+// The maps of each method.
+type (
+	closedMaps struct {
+		g    *Game
+		form closed.Form
+	}
+	sweptMaps    struct{ s *solver }
+	wovenMaps    struct{ g *Game }
+	comparedMaps struct{ s *solver }
+)
+
+func (m closedMaps) Open(of engine.Map) engine.Squares {
+	return closed.Squares{Form: m.form, Origin: of.Origin, Value: func(n int) engine.Int { return m.g.value(of.Kind, n) }}
+}
+
+func (m sweptMaps) Open(of engine.Map) engine.Squares { return sweep.NewBoard(m.s.whole(), of.Kind) }
+
+func (m wovenMaps) Open(of engine.Map) engine.Squares {
+	e, _ := m.g.pattern(of.Over)
+	return e.In(m.g.k)
+}
+
+func (m comparedMaps) Open(of engine.Map) engine.Squares { return m.s.overlaid(of.Over) }
 
 // fitsPosition refuses what is no position, and values of other kinds.
 func (s *solver) fitsPosition(q engine.Query) error {

@@ -18,8 +18,8 @@ const largestEndless = 1 << 23
 // Survey prepares to survey the squares from the corner to the end of a window, for regions
 // begin at the corner. Of two games that are compared the regions are those of the one on
 // show.
-func (g *Game) Survey(b *engine.Board, w engine.Window) (atlas.Survey, error) {
-	regions, err := g.regions(b, w.X+w.W, w.Y+w.H)
+func (g *Game) Survey(m engine.Map, on engine.Squares, w engine.Window) (atlas.Survey, error) {
+	regions, err := g.regions(m, on, w.X+w.W, w.Y+w.H)
 	if err != nil {
 		return nil, err // a nil *region.Survey would be no nil atlas.Survey
 	}
@@ -27,14 +27,14 @@ func (g *Game) Survey(b *engine.Board, w engine.Window) (atlas.Survey, error) {
 }
 
 // regions prepares to survey the w×h squares at the corner.
-func (g *Game) regions(b *engine.Board, w, h int) (*region.Survey, error) {
-	if e, ok := g.pattern(b.Map().Over); ok {
+func (g *Game) regions(m engine.Map, on engine.Squares, w, h int) (*region.Survey, error) {
+	if e, ok := g.pattern(m.Over); ok {
 		if w > largestEndless/h {
 			return nil, errNoNames
 		}
 		return e.Survey(g.k, w, h)
 	}
-	numbered, ok := b.Squares(engine.Window{}).(numbered)
+	numbered, ok := on.(numbered)
 	if !ok {
 		return nil, errNoNames
 	}
@@ -80,8 +80,8 @@ func (s *survey) Region(c engine.Cell) words.Text {
 func (s *survey) Veil() int32 { return compare.Masked(s.k) + 1 }
 
 // Count starts to count where the board of a comparison differs.
-func (g *Game) Count(b *engine.Board, w engine.Window) (atlas.Counting, error) {
-	compared, ok := b.Squares(engine.Window{}).(*compare.Board)
+func (g *Game) Count(on engine.Squares, w engine.Window) (atlas.Counting, error) {
+	compared, ok := on.(*compare.Board)
 	if !ok {
 		return nil, errNoOthers
 	}

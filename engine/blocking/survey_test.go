@@ -22,7 +22,7 @@ func TestSurveys(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := g.Survey(b, w)
+		s, err := g.Survey(b.Map(), b.Squares(engine.Window{}), w)
 		if err != nil {
 			t.Fatalf("%v %q: %v", c.kind, c.over, err)
 		}
@@ -46,10 +46,10 @@ func TestSurveys(t *testing.T) {
 				t.Fatalf("%v %q: the value %d, and a veil of %d", c.kind, c.over, v, s.Veil())
 			}
 		}
-		if _, err := g.Count(b, w); (err == nil) != (c.over == "103:1,1,3") {
+		if _, err := g.Count(b.Squares(engine.Window{}), w); (err == nil) != (c.over == "103:1,1,3") {
 			t.Errorf("%v %q is counted: %v", c.kind, c.over, err)
 		}
-		if s, err := g.Survey(b, engine.Window{W: 1 << 40, H: 1 << 40}); err == nil || s != nil {
+		if s, err := g.Survey(b.Map(), b.Squares(engine.Window{}), engine.Window{W: 1 << 40, H: 1 << 40}); err == nil || s != nil {
 			t.Errorf("%v %q: more is surveyed than there is", c.kind, c.over)
 		}
 	}

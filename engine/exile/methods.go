@@ -26,9 +26,7 @@ func (g Spiral) Solve() engine.Methods {
 			sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 			return found, nil
 		},
-		Open: func(m engine.Map) engine.Squares {
-			return spiral.NewBoard(spiral.CellOf(originOf(m)), g.Plane(m).W/2)
-		},
+		Maps: g, Sparse: true,
 	}
 	numerals.Value = outcome(numerals.Palaces)
 	return engine.Methods{
@@ -36,6 +34,11 @@ func (g Spiral) Solve() engine.Methods {
 		mexFilling(spiralNim{}),
 		g.Lasts(false),
 	}
+}
+
+// Open returns the squares of a map of outcomes.
+func (g Spiral) Open(m engine.Map) engine.Squares {
+	return spiral.NewBoard(spiral.CellOf(originOf(m)), g.Plane(m).W/2)
 }
 
 // Lasts is the method for remoteness.
@@ -102,10 +105,7 @@ func (g Quadrant) Solve() engine.Methods {
 			sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 			return found, err
 		},
-		Open: func(m engine.Map) engine.Squares {
-			o := originOf(m)
-			return quadrant.NewBoard(quadrant.Square{Row: o.At(0).Big(), Column: o.At(1).Big()}, g.Plane(m))
-		},
+		Maps: g, Sparse: true,
 	}
 	descent.Value = outcome(descent.Palaces)
 	return engine.Methods{
@@ -114,6 +114,12 @@ func (g Quadrant) Solve() engine.Methods {
 		mexFilling(quadrantNim{}),
 		g.Lasts(false),
 	}
+}
+
+// Open returns the squares of a map of outcomes.
+func (g Quadrant) Open(m engine.Map) engine.Squares {
+	o := originOf(m)
+	return quadrant.NewBoard(quadrant.Square{Row: o.At(0).Big(), Column: o.At(1).Big()}, g.Plane(m))
 }
 
 // Lasts is the method for remoteness.
@@ -162,7 +168,7 @@ func filling(rule nimRule, begin func() fill) engine.Method {
 	near := nimBoard{rule: rule, begin: begin, most: 4 * soonNimBytes} // of single values: what somebody waits for is small enough to be kept
 	return engine.Method{
 		Fits: func(q engine.Query) error { return checkNim(rule, q) },
-		Open: func(engine.Map) engine.Squares { b := board; return &b },
+		Maps: board,
 		Value: func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 			if checkNim(rule, engine.Query{Ask: engine.AskValue, At: p, Play: true}) == nil {
 				near.hold(rule.roomy(p.Cell())) // for whoever asks about the options one by one

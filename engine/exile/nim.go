@@ -43,6 +43,9 @@ type nimBoard struct {
 	field *nimField
 }
 
+// Open begins a board of its own.
+func (b nimBoard) Open(engine.Map) engine.Squares { return &b }
+
 // fill returns the number of a square, when all options have theirs.
 type fill func(x, y int) int32
 

@@ -114,8 +114,8 @@ func (k *corner) method(m engine.Method) engine.Method {
 		}
 		return of.Value(kind, p)
 	}
-	if of.Open != nil {
-		m.Open = func(shown engine.Map) engine.Squares { return k.open(of.Open, shown) }
+	if of.Maps != nil {
+		m.Maps = mendedMaps{k, of.Maps}
 	}
 	return m
 }
@@ -131,10 +131,17 @@ func (k *corner) contains(p engine.Position) bool {
 	return ok && max(x, y) < k.edge
 }
 
-// open corrects the squares of a map, where it shows the corner.
-func (k *corner) open(open func(engine.Map) engine.Squares, m engine.Map) engine.Squares {
+// mendedMaps are those of a method that is corrected.
+type mendedMaps struct {
+	corner *corner
+	of     engine.Maps
+}
+
+// Open corrects the squares of a map, where it shows the corner.
+func (ms mendedMaps) Open(m engine.Map) engine.Squares {
+	k := ms.corner
 	m.Game = k.game.String()
-	squares := open(m)
+	squares := ms.of.Open(m)
 	at, near := m.Position(engine.Cell{}, 2).Seen(engine.Position{}, engine.Span)
 	if !near {
 		return squares

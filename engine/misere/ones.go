@@ -40,12 +40,20 @@ func Ones(g engine.Game, idea string) engine.Methods {
 		palace, err := value(p)
 		return engine.OutcomeValue(palace), err
 	}
-	m.Open = func(m engine.Map) engine.Squares {
-		m.Game, m.Kind = g.String(), engine.NimValues
-		return ones{g, values, m}
-	}
+	m.Maps = onesMaps{g, values}
 	m.Sights = sights(g, m.Palaces)
 	return engine.Methods{m}
+}
+
+// onesMaps are the maps of the method.
+type onesMaps struct {
+	game   engine.Game
+	values engine.Methods
+}
+
+func (o onesMaps) Open(m engine.Map) engine.Squares {
+	m.Game, m.Kind = o.game.String(), engine.NimValues
+	return ones{o.game, o.values, m}
 }
 
 // ones is the squares of value 1.

@@ -22,7 +22,7 @@ func squareBySquare(g engine.Game) engine.Method {
 		c, _ := p.Small(nil)
 		return engine.OutcomeValue(s.upTo(c, c).palace(c)), nil
 	}
-	m.Open = func(m engine.Map) engine.Squares { return &board{s, m} }
+	m.Maps = s
 	m.Sights = sights(g, m.Palaces)
 	return m
 }
@@ -117,6 +117,9 @@ func (s *solver) palaces(p engine.Position) (found []engine.Position, err error)
 	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return slices.Compact(found), nil
 }
+
+// Open returns the squares of a map.
+func (s *solver) Open(m engine.Map) engine.Squares { return &board{s, m} }
 
 // board is the squares of a map.
 type board struct {

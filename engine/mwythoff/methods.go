@@ -25,12 +25,8 @@ func (g Game) Solve() engine.Methods {
 		Fits:    s.beatty.fits,
 		Palaces: s.palaces,
 		Value:   rowOf(s.row).outcome,
-		Open: func(m engine.Map) engine.Squares {
-			if g.large() {
-				return byColumn{s.row, m}
-			}
-			return columnar.NewBeattyBoard(g.Plane(m), m.Origin, columnar.NewBeatty(s.A, g.near()))
-		},
+		Maps:    s,
+		Sparse:  !g.large(),
 	}, {
 		Name:  methodMex.String(),
 		Idea:  methodMexIdea.String(),
@@ -40,7 +36,7 @@ func (g Game) Solve() engine.Methods {
 
 		Fits:  s.fitsNim,
 		Value: s.nimValue,
-		Open:  func(engine.Map) engine.Squares { return &nimSquares{game: g} },
+		Maps:  nimSquares{game: g},
 	}, remoteness.Ranked(s.palaces, s.rank)}
 	if g.near() < mostLined {
 		methods = append(methods, additive.Method(g.Lines()))
@@ -88,7 +84,7 @@ func (t turned) method() engine.Method {
 		Fits:    t.fits,
 		Palaces: t.palaces,
 		Value:   rowOf(t.row).outcome,
-		Open:    func(m engine.Map) engine.Squares { return byColumn{t.row, m} },
+		Maps:    t,
 	}
 }
 
@@ -123,6 +119,14 @@ func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 			n.Add(n, num(1))
 		}
 	}), nil
+}
+
+// Open returns the squares of a map of outcomes.
+func (s *solver) Open(m engine.Map) engine.Squares {
+	if s.game.large() {
+		return byColumn{s.row, m}
+	}
+	return columnar.NewBeattyBoard(s.game.Plane(m), m.Origin, columnar.NewBeatty(s.A, s.game.near()))
 }
 
 // rowOf returns y such that (x, y) is a palace, x ≥ 0: there is exactly one.

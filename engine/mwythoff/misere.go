@@ -91,6 +91,8 @@ type byColumn struct {
 	m   engine.Map
 }
 
+func (t turned) Open(m engine.Map) engine.Squares { return byColumn{t.row, m} }
+
 func (b byColumn) Source(w engine.Window) engine.Source {
 	return engine.EachTile(w, func(w engine.Window) engine.Tile {
 		tile := engine.SparseTile(w)

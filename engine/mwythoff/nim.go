@@ -51,6 +51,9 @@ type nimSquares struct {
 	field *field
 }
 
+// Open begins a map of its own.
+func (n nimSquares) Open(engine.Map) engine.Squares { return &n }
+
 // Source fills rows, with blank tiles, up to the next tile.
 func (n *nimSquares) Source(w engine.Window) engine.Source {
 	if f := n.field; f == nil || f.width < w.X+w.W {

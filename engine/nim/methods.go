@@ -31,7 +31,7 @@ func (g Game) Misere() engine.Methods {
 func (g Game) by(y play, m engine.Method) engine.Method {
 	m.Fits, m.Palaces, m.Value = fits, y.palaces, y.value
 	m.Sights = func(p engine.Position) ([]int32, error) { return y.sights(g, p) }
-	m.Open = func(m engine.Map) engine.Squares { return open(y, m, g.piles) }
+	m.Maps = maps{y, g.piles}
 	return m
 }
 

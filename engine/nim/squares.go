@@ -22,12 +22,18 @@ func held(m engine.Map) []engine.Int {
 	return c[min(2, len(c)):]
 }
 
-// open returns the squares of a map.
-func open(y play, m engine.Map, piles int) engine.Squares {
-	s := squares{play: y, kind: m.Kind, others: nimSum(held(m)), ones: ones(held(m))}
+// maps are those of so many piles.
+type maps struct {
+	y     play
+	piles int
+}
+
+// Open returns the squares of a map.
+func (of maps) Open(m engine.Map) engine.Squares {
+	s := squares{play: of.y, kind: m.Kind, others: nimSum(held(m)), ones: ones(held(m))}
 	if m.Origin != (engine.Position{}) {
 		s.x = m.Origin.At(0)
-		if piles > 1 {
+		if of.piles > 1 {
 			s.y = m.Origin.At(1)
 		}
 	}

@@ -46,7 +46,7 @@ func counted(none squares) engine.Method {
 			}
 			return engine.Num(int(s.table.Row(y)[x])), nil
 		},
-		Open: func(engine.Map) engine.Squares { s := none; return &s },
+		Maps: tables{none},
 	})
 }
 
@@ -103,6 +103,11 @@ func (s *squares) fits(q engine.Query) error {
 	}
 	return nil
 }
+
+// tables are maps, with a table each.
+type tables struct{ none squares }
+
+func (t tables) Open(engine.Map) engine.Squares { return &t.none }
 
 // begin makes a table of at least so many columns.
 func (s *squares) begin(width int) {

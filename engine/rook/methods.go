@@ -19,7 +19,8 @@ func (g Game) Solve() engine.Methods {
 		Fits:    fits,
 		Palaces: palaces,
 		Value:   value,
-		Open:    Game{}.open,
+		Maps:    g,
+		Sparse:  true,
 	}, remoteness.Ranked(palaces, func(p engine.Position) engine.Int { return p.At(0) }),
 		remoteness.Counted(g.Lines())}
 }

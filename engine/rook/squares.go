@@ -5,8 +5,8 @@ import (
 	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
-// open returns the squares of a map.
-func (g Game) open(m engine.Map) engine.Squares {
+// Open returns the squares of a map.
+func (g Game) Open(m engine.Map) engine.Squares {
 	if m.Kind == engine.NimValues {
 		return nimSums{}
 	}

@@ -143,26 +143,3 @@ func (s *solver) prepareSearch(q engine.Query) engine.Job {
 	at := s.place(q)
 	return exploring{at.search, at.budget}
 }
-
-// openSweep returns the board of a slice that remembers edges on the way, for the next
-// window, or the same seen from an origin elsewhere.
-func (s *solver) openSweep(m engine.Map) engine.Squares {
-	o := near(s.origin(m))
-	board := s.rules().NewBoard(m.Kind == engine.NimValues, moves.Further(o))
-	if o[0] == 0 && moves.Down(o) == 0 {
-		return board
-	}
-	return squares(func(w engine.Window) engine.Source {
-		return shifted(board, engine.Cell{X: o[0], Y: moves.Down(o)}, w)
-	})
-}
-
-// openPeriod returns the strip of a pile that has been followed as far as is needed.
-func (s *solver) openPeriod(m engine.Map) engine.Squares {
-	return squares(func(w engine.Window) engine.Source {
-		if m.Kind == engine.NimValues {
-			return s.searches.values.after(0).(strip).Values(w)
-		}
-		return viewOf(s.outcomesFound(), s.origin(m), w)
-	})
-}

@@ -45,7 +45,7 @@ func (s *solver) sweepAtOnce() engine.Method {
 		Cost:  "0.03 ns for each square and move",
 		File:  "engine/subtraction/sweep/sweep.go",
 		Fits:  s.fitsAtOnce,
-		Open:  s.openSweep,
+		Maps:  sweptMaps{s},
 	}
 }
 
@@ -61,12 +61,7 @@ func (s *solver) byRemainders() engine.Method {
 		Palaces: remainders.Palaces,
 		Sights:  s.sights(func(_ engine.Position, list []engine.Position) []engine.Outcome { return each(list, remainders.Palace) }),
 		Value:   func(k engine.Kind, p engine.Position) (engine.Int, error) { return valueOf(k, remainders.Nim(p)), nil },
-		Open: func(m engine.Map) engine.Squares {
-			if m.Kind == engine.NimValues {
-				return squares(func(w engine.Window) engine.Source { return remainders.Values(near(s.origin(m)), w) })
-			}
-			return squares(func(w engine.Window) engine.Source { return remainders.Source(s.origin(m), w) })
-		},
+		Maps:    dividedMaps{s, remainders},
 	}
 }
 
@@ -82,7 +77,7 @@ func (s *solver) byPeriod() engine.Method {
 		Palaces: s.palaces(s.known),
 		Sights:  s.sights(s.known),
 		Value:   s.pileValue,
-		Open:    s.openPeriod,
+		Maps:    followedMaps{s},
 	}
 }
 
@@ -98,9 +93,7 @@ func (s *solver) byChart() engine.Method {
 		Palaces: s.palaces(s.known),
 		Sights:  s.sights(s.known),
 		Value:   s.outcome(s.known),
-		Open: func(m engine.Map) engine.Squares {
-			return squares(func(w engine.Window) engine.Source { return viewOf(s.outcomesFound(), s.origin(m), w) })
-		},
+		Maps:    chartedMaps{s},
 	}
 }
 
@@ -116,7 +109,7 @@ func (s *solver) sweepToItsEnd() engine.Method {
 		Palaces: s.palaces(s.swept),
 		Sights:  s.sights(s.swept),
 		Value:   s.sweptValue,
-		Open:    s.openSweep,
+		Maps:    sweptMaps{s},
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
@@ -11,6 +12,49 @@ import (
 type squares func(w engine.Window) engine.Source
 
 func (s squares) Source(w engine.Window) engine.Source { return s(w) }
+
+// The maps of each method.
+type (
+	sweptMaps   struct{ s *solver }
+	dividedMaps struct {
+		s  *solver
+		by remainder.Rules
+	}
+	followedMaps struct{ s *solver }
+	chartedMaps  struct{ s *solver }
+)
+
+// Open returns the board of a slice that remembers edges on the way, for the next
+// window, or the same seen from an origin elsewhere.
+func (m sweptMaps) Open(of engine.Map) engine.Squares {
+	o := near(m.s.origin(of))
+	board := m.s.rules().NewBoard(of.Kind == engine.NimValues, moves.Further(o))
+	if o[0] == 0 && moves.Down(o) == 0 {
+		return board
+	}
+	return squares(func(w engine.Window) engine.Source {
+		return shifted(board, engine.Cell{X: o[0], Y: moves.Down(o)}, w)
+	})
+}
+
+func (m dividedMaps) Open(of engine.Map) engine.Squares {
+	if of.Kind == engine.NimValues {
+		return squares(func(w engine.Window) engine.Source { return m.by.Values(near(m.s.origin(of)), w) })
+	}
+	return squares(func(w engine.Window) engine.Source { return m.by.Source(m.s.origin(of), w) })
+}
+
+// Open returns the strip of a pile that has been followed as far as is needed.
+func (m followedMaps) Open(of engine.Map) engine.Squares {
+	if of.Kind == engine.NimValues {
+		return squares(func(w engine.Window) engine.Source { return m.s.searches.values.after(0).(strip).Values(w) })
+	}
+	return chartedMaps(m).Open(of)
+}
+
+func (m chartedMaps) Open(of engine.Map) engine.Squares {
+	return squares(func(w engine.Window) engine.Source { return viewOf(m.s.outcomesFound(), m.s.origin(of), w) })
+}
 
 // viewOf returns the source of a window of the squares around an origin, which may lie so far
 // from it that its own corner is a better one.

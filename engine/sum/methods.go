@@ -24,7 +24,7 @@ func (g *Game) Solve() engine.Methods {
 		},
 		Palaces: n.palaces,
 		Value:   n.value,
-		Open:    func(m engine.Map) engine.Squares { return &square{n, m} },
+		Maps:    n,
 	}}
 }
 
@@ -103,6 +103,9 @@ type square struct {
 	*nims
 	of engine.Map
 }
+
+// Open returns the squares of a map.
+func (n *nims) Open(m engine.Map) engine.Squares { return &square{n, m} }
 
 // Source computes each tile by itself.
 func (s *square) Source(w engine.Window) engine.Source {

@@ -29,6 +29,18 @@ func (g *Game) beams(m engine.Map, beam func(x, y *big.Int, below bool) (columna
 	})
 }
 
+// goldenMaps and readMaps are the maps of Wythoff Nim itself, and those of which the dictionary tells the columns.
+type (
+	goldenMaps struct{ g *Game }
+	readMaps   struct{ s *solver }
+)
+
+func (m goldenMaps) Open(of engine.Map) engine.Squares {
+	return columnar.NewBeattyBoard(m.g.Plane(of), of.Origin, goldenPoints)
+}
+
+func (m readMaps) Open(of engine.Map) engine.Squares { return m.s.game.beams(of, m.s.dictionaryBeam) }
+
 // goldenPoints are those of Wythoff Nim itself.
 var goldenPoints = columnar.NewBeatty(golden.BigLower, 1)
 

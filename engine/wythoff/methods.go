@@ -5,7 +5,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/additive"
-	"github.com/palacegames/palace/engine/internal/columnar"
 	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
@@ -62,9 +61,8 @@ func (s *solver) golden() engine.Method {
 		Fits:    fitsOutcomes,
 		Palaces: func(p engine.Position) ([]engine.Position, error) { return goldenCrossings.palaces(p, nil) },
 		Value:   goldenCrossings.outcome,
-		Open: func(m engine.Map) engine.Squares {
-			return columnar.NewBeattyBoard(s.game.Plane(m), m.Origin, goldenPoints)
-		},
+		Maps:    goldenMaps{s.game},
+		Sparse:  true,
 	}
 }
 
@@ -84,7 +82,7 @@ func (s *solver) dictionary() engine.Method {
 		Value: func(k engine.Kind, p engine.Position) (engine.Int, error) {
 			return s.dictionaryCrossings().outcome(k, p)
 		},
-		Open: func(m engine.Map) engine.Squares { return s.game.beams(m, s.dictionaryBeam) },
+		Maps: readMaps{s}, Sparse: true,
 	}
 }
 
@@ -114,7 +112,8 @@ func (s *solver) table() engine.Method {
 		Prepare: s.prepare,
 		Palaces: s.palaces,
 		Value:   s.outcome,
-		Open:    s.openColumns,
+		Maps:    s,
+		Sparse:  true,
 	}
 }
 
@@ -125,7 +124,7 @@ const nearby = 1 << 16
 func (s *solver) near(table engine.Method) engine.Method {
 	table.Name = methodColumnsNear.String()
 	table.Reach = fmt.Sprintf("palaces of positions up to column %d", nearby)
-	table.Open = nil
+	table.Maps = nil
 	fits := table.Fits
 	table.Fits = func(q engine.Query) error {
 		if err := fits(q); err != nil {
@@ -151,6 +150,6 @@ func (s *solver) rowByRow() engine.Method {
 
 		Fits:  fitsNim,
 		Value: values.Value,
-		Open:  func(engine.Map) engine.Squares { return values },
+		Maps:  nim.Maps{Of: values},
 	}
 }

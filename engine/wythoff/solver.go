@@ -85,7 +85,7 @@ func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 // Dictionary begins to look for the dictionary of the game's moves.
 func (g *Game) Dictionary() *dictionary.Search { return dictionary.NewSearch(g.moves) }
 
-// openColumns returns the squares of a map that fitsTable has let pass.
-func (s *solver) openColumns(m engine.Map) engine.Squares {
+// Open returns the squares of a map that fitsTable has let pass.
+func (s *solver) Open(m engine.Map) engine.Squares {
 	return columns.Around{Table: s.columns().Columns, At: m.Position(engine.Cell{}, 2).Cell()}
 }

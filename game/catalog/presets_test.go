@@ -67,7 +67,7 @@ func TestJunctionsInView(t *testing.T) {
 // values returns the values of the squares of w.
 func values(t *testing.T, v *game.View, w engine.Window) map[engine.Cell]int32 {
 	all := map[engine.Cell]int32{}
-	b, err := v.MapBoard()
+	b, err := engine.NewBoard(v.Game, v.Methods, v.Map())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -130,7 +130,7 @@ func TestPalacesInRegionC(t *testing.T) {
 func TestQueensInView(t *testing.T) {
 	for part, want := range map[string]int{"1409 queens on the spiral": 1409, "10000 queens in the quadrant": 10000} {
 		v, _ := preset(t, part)
-		board, err := v.MapBoard()
+		board, err := engine.NewBoard(v.Game, v.Methods, v.Map())
 		if err != nil {
 			t.Fatal(err)
 		}

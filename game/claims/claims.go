@@ -129,7 +129,7 @@ func (c *Claim) find(n int) (against, broken string) {
 
 // All lists the claims, paper by paper.
 func All() []Claim {
-	return slices.Concat(cln15(), cln15Skin(), lw14(), lsy24(), lsy24More(), lsy24Boards(), dss20(), dss20Words(), dss20Quadrant(), others())
+	return slices.Concat(cln15(), cln15Skin(), lw14(), lw14More(), lsy24(), lsy24More(), lsy24Boards(), dss20(), dss20Words(), dss20Quadrant(), others())
 }
 
 // Pick returns those of the claims with a text in their id, source or words, capitals aside.

@@ -113,11 +113,19 @@ func Wanted(t *Task, v *game.View) ([]engine.Position, error) {
 }
 
 // All lists the P-positions or the N-positions of a window of a board, column by column.
-func All(v *game.View, side TapSide, w window) ([]engine.Position, error) {
-	g := &windowValues{view: v, kind: engine.Outcomes, in: w}
-	for g.step() {
+func All(v *game.View, side TapSide, w window) (list []engine.Position, err error) {
+	palaces, err := v.Palaces(w)
+	if err != nil {
+		return nil, err
 	}
-	return g.list(side)
+	for x := w.X; x < w.X+w.W; x++ {
+		for y := w.Y; y < w.Y+w.H; y++ {
+			if c := (engine.Cell{X: x, Y: y}); palaces[c] == (side == TapP) {
+				list = append(list, v.Position(c))
+			}
+		}
+	}
+	return list, nil
 }
 
 // mapOf returns the map of a board, with the game's own values and nothing else.

@@ -123,7 +123,7 @@ func BenchmarkDistantView(b *testing.B) {
 		for b.Loop() {
 			gametest.Do(b, s, game.GoTo{})
 			v := s.View()
-			if _, err := v.MapBoard(); err != nil {
+			if _, err := v.MapReach(); err != nil {
 				b.Fatal(err)
 			}
 		}

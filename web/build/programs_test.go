@@ -34,13 +34,14 @@ func TestPrograms(t *testing.T) {
 	}
 	for program, must := range map[string]struct{ have, lack []string }{
 		"worker": {
-			append(flagged("worker"), own+"web/worker/painter.", own+"web/worker/analyst.", own+"web/worker/exporter.", own+"render/picture/paint.", own+"engine/internal/pairs.(*Golden)", own+"engine/subtraction/internal/ideas.(*segments)"),
+			append(flagged("worker"), own+"web/worker/painter.", own+"web/worker/analyst.", own+"web/worker/exporter.", own+"render/picture/paint.", own+"engine/internal/pairs.(*Golden)", own+"engine/subtraction/internal/ideas.(*segments)", own+"engine.(*Board).Source", own+"engine/internal/columnar.(*Board)", own+"engine/rook.Game.Open"),
 			[]string{"github.com/hajimehoshi", "golang.org", "encoding/json", "encoding/gob", "go/parser", "text/", "regexp", "net/", "log/", own + "web/table", own + "web/internal/qr", own + "render/board", own + "render/scene",
 				"time.Time.String"}, // render/clock
 		},
 		"playground": {
 			append(flagged("playground"), own+"web/worker/deputy.", own+"web/table.", own+"render/board.", "github.com/hajimehoshi/ebiten/v2."),
 			[]string{own + "web/worker/analyst", own + "web/worker/painter", own + "web/worker/exporter", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/internal/pairs.(*Golden)", own + "engine/exile/internal/ideas.(*twoLines)", own + "engine/subtraction/internal/ideas.(*segments)",
+				own + "engine.(*Board).Source", own + "engine/internal/columnar.(*Board)", own + "engine/rook.Game.Open", // engine.Maps
 				"time.Time.String", "time.Parse", "embed.", "github.com/hajimehoshi/ebiten/v2/internal/file", "golang.org/x/image/font", "golang.org/x/text"},
 		},
 	} {

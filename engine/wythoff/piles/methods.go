@@ -32,7 +32,7 @@ func (g Game) Solve() engine.Methods {
 			t := s.outcomes(p)
 			return engine.OutcomeValue(t.palace(clamped(p))), nil
 		},
-		Open: func(m engine.Map) engine.Squares { return &squares{s, m} },
+		Maps: s,
 	}, {
 		Name:  methodMex.String(),
 		Idea:  methodMexIdea.String(),
@@ -47,7 +47,7 @@ func (g Game) Solve() engine.Methods {
 			sort.Sort(sort.Reverse(sort.IntSlice(at)))
 			return engine.Num(s.table(box(p, true), true).of(at)), nil
 		},
-		Open: func(m engine.Map) engine.Squares { return &squares{s, m} },
+		Maps: s,
 	}}
 }
 

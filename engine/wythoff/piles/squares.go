@@ -12,6 +12,9 @@ type squares struct {
 	m engine.Map
 }
 
+// Open returns the squares of a map, of either method.
+func (s *solver) Open(m engine.Map) engine.Squares { return &squares{s, m} }
+
 // Source fills the table with blank tiles as far as the window needs it, and then looks there.
 func (s *squares) Source(w engine.Window) engine.Source {
 	nim := s.m.Kind == engine.NimValues

@@ -100,9 +100,12 @@ func (g *nim) Solve() engine.Methods {
 			}
 			return []engine.Position{engine.Of(least, least)}, nil
 		},
-		Open: func(m engine.Map) engine.Squares { return &distantNim{g, m} },
+		Maps: g,
 	})
 }
+
+// Open returns the squares of a map.
+func (g *nim) Open(m engine.Map) engine.Squares { return &distantNim{g, m} }
 
 type distantNim struct {
 	game *nim

@@ -90,7 +90,7 @@ func (g *sample) solve(as oracle.Rules) engine.Methods {
 			}
 			return engine.Num(v), nil
 		},
-		Open: func(m engine.Map) engine.Squares { return &board{g, m.Kind, o} },
+		Maps: &board{game: g, oracle: o},
 	}
 	if g.nameless {
 		m.Name = ""
@@ -121,6 +121,8 @@ type board struct {
 	kind   engine.Kind
 	oracle *oracle.Oracle
 }
+
+func (b *board) Open(m engine.Map) engine.Squares { return &board{b.game, m.Kind, b.oracle} }
 
 func (b *board) Source(w engine.Window) engine.Source {
 	s := &source{}

@@ -18,6 +18,8 @@ type each struct {
 	value func(p engine.Position) int32
 }
 
+func (e each) Open(m engine.Map) engine.Squares { return each{m, e.value} }
+
 func (e each) Source(w engine.Window) engine.Source {
 	return engine.EachTile(w, func(w engine.Window) engine.Tile {
 		t := engine.Tile{Window: w}
@@ -58,9 +60,7 @@ func solved(g engine.Game, palaces func(p engine.Position) []engine.Position, sh
 		Value: func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 			return engine.Num(int(number(len(palaces(p)) == 0))), nil
 		},
-		Open: func(m engine.Map) engine.Squares {
-			return each{m, func(p engine.Position) int32 { return number(shown(p)) }}
-		},
+		Maps: each{value: func(p engine.Position) int32 { return number(shown(p)) }},
 	}, {
 		Name: "Nim-values", Idea: "A closed form.", Reach: "everywhere, and on a map from the corner", Cost: "a look", File: "euclid_test.go",
 		Fits: func(q engine.Query) error {
@@ -73,9 +73,7 @@ func solved(g engine.Game, palaces func(p engine.Position) []engine.Position, sh
 			return nil
 		},
 		Value: func(_ engine.Kind, p engine.Position) (engine.Int, error) { return nim(p), nil },
-		Open: func(m engine.Map) engine.Squares {
-			return each{m, func(p engine.Position) int32 { return int32(nim(p).Clamp()) }}
-		},
+		Maps:  each{value: func(p engine.Position) int32 { return int32(nim(p).Clamp()) }},
 	}}
 }
 

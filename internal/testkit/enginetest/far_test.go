@@ -170,16 +170,24 @@ func valuing(bits int, kind engine.Kind, change func(v engine.Int) engine.Int) f
 // moved shows maps of outcomes one column to the left where squares lie beyond 2^bits.
 func moved(bits int) func(m engine.Method) engine.Method {
 	return func(m engine.Method) engine.Method {
-		if whole := m.Open; whole != nil {
-			m.Open = func(at engine.Map) engine.Squares {
-				if at.Kind != engine.Outcomes {
-					return whole(at)
-				}
-				return shifted{whole(at), at, bits}
-			}
+		if m.Maps != nil {
+			m.Maps = shiftedMaps{m.Maps, bits}
 		}
 		return m
 	}
+}
+
+type shiftedMaps struct {
+	engine.Maps
+	bits int
+}
+
+func (s shiftedMaps) Open(at engine.Map) engine.Squares {
+	whole := s.Maps.Open(at)
+	if at.Kind != engine.Outcomes {
+		return whole
+	}
+	return shifted{whole, at, s.bits}
 }
 
 type shifted struct {

@@ -91,11 +91,15 @@ func (m *methodSuite) position(method *engine.Method, p engine.Position) error {
 func (m *methodSuite) tiles(method *engine.Method, kind engine.Kind, origin engine.Position, w engine.Window) error {
 	at := engine.NewMap(m.game, kind, origin, "")
 	w = w.Intersect(m.game.Plane(at))
-	ok, err := fits(method, engine.Query{Ask: engine.AskTiles, Kind: kind, Map: at, Window: w}, method.Open != nil && !w.Empty())
+	ok, err := fits(method, engine.Query{Ask: engine.AskTiles, Kind: kind, Map: at, Window: w}, method.Maps != nil && !w.Empty())
 	if err != nil || !ok {
 		return err
 	}
-	got, err := drain(method.Open(at).Source(w), kind, w)
+	squares := method.Open(at)
+	if _, counts := squares.(engine.Counter); counts != (method.Sparse && kind == engine.Outcomes) {
+		return fmt.Errorf("the map of %v is a Counter: %t, and the method sparse: %t", kind, counts, method.Sparse)
+	}
+	got, err := drain(squares.Source(w), kind, w)
 	if err != nil {
 		return err
 	}

@@ -19,7 +19,7 @@ func Method(palaces func(engine.Position) ([]engine.Position, error), sights fun
 		},
 		Palaces: palaces,
 		Sights:  sights,
-		Open:    func(engine.Map) engine.Squares { return plane{} },
+		Maps:    plane{},
 	}}
 }
 

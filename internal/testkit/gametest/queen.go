@@ -91,6 +91,8 @@ type plane struct{}
 
 func (plane) Plane() engine.Window { return engine.Window{W: 1 << 20, H: 1 << 20} }
 
+func (plane) Open(engine.Map) engine.Squares { return plane{} }
+
 func (plane) Source(engine.Window) engine.Source { return nil }
 
 func (plane) Check(w engine.Window) error {

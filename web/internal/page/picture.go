@@ -44,7 +44,8 @@ const (
 	openReach = 3
 	someReach = 5
 	mostReach = 64
-	mostBoard = 24 // squares along the edge of a board that is drawn
+	mostBoard = 24  // squares along the edge of a board that is drawn
+	mostGold  = 256 // squares from the corner on palaces are drawn
 )
 
 // PictureOf draws the moves of a game of two dimensions, or those of two of its piles; nil if they do not fit.
@@ -90,8 +91,10 @@ func BoardOf(text string) *Picture {
 	}
 	p := pictured(v.Game, v.Here, board, Lies(&v))
 	if v.Ended() || mapped {
-		p.Gold, p.Lines = goldOf(&v, board), []PictureLine{}
-		return p
+		if gold, ok := goldOf(&v, board); ok {
+			p.Gold, p.Lines = gold, []PictureLine{}
+			return p
+		}
 	}
 	p.Drawn = catalog.Of(v.Game).Drawing()
 	if end := engine.At(0, 0); only(v.Game, end) && board.Contains(end.Cell()) {
@@ -132,27 +135,21 @@ func besides(boards []sum.Board, at engine.Position) *Picture {
 	return p
 }
 
-// goldOf lists the palaces of a window as the map of the board has them.
-func goldOf(v *game.View, in engine.Window) (gold []Place) {
-	b, err := v.MapBoard()
-	if err != nil || b.Check(in) != nil {
-		return nil
+// goldOf lists the palaces of a window. ok is false where the map shows something else than its game, and so far out that
+// this could take long.
+func goldOf(v *game.View, in engine.Window) (gold []Place, ok bool) {
+	near := engine.Window{X: -mostGold, Y: -mostGold, W: 2 * mostGold, H: 2 * mostGold}
+	if v.Map().Over != "" || v.Origin.Dim() > 0 || in.Intersect(near) != in {
+		return nil, false
 	}
-	tiles := b.Source(in)
-	for t, ok := tiles.Next(); ok; t, ok = tiles.Next() {
-		if t.Blank() {
-			continue
-		}
-		for y := t.Y; y < t.Y+t.H; y++ {
-			for x := t.X; x < t.X+t.W; x++ {
-				if v.MapKind().Outcome(t.At(x, y), v.Game.Shape().Blocking) == engine.P {
-					column, row := placed(engine.Cell{X: x, Y: y}, in, Lies(v))
-					gold = append(gold, Place{column, row})
-				}
-			}
+	palaces, err := v.Palaces(in)
+	for i := range in.Area() {
+		if c := (engine.Cell{X: in.X + i%in.W, Y: in.Y + i/in.W}); palaces[c] {
+			column, row := placed(c, in, Lies(v))
+			gold = append(gold, Place{column, row})
 		}
 	}
-	return gold
+	return gold, err == nil
 }
 
 // only reports whether the game ends there, and on no square beside.

@@ -22,12 +22,12 @@ type survey struct {
 func newSurvey(g engine.Game, board *engine.Board, extent engine.Window) *survey {
 	s := &survey{of: board.Map(), extent: extent}
 	if offered, ok := g.(atlas.Landmarks); ok {
-		if names, err := offered.Survey(board, extent); err == nil {
+		if names, err := offered.Survey(board.Map(), board.Squares(engine.Window{}), extent); err == nil {
 			s.names = names
 		}
 	}
 	if offered, ok := g.(atlas.Variants); ok {
-		if counting, err := offered.Count(board, extent); err == nil {
+		if counting, err := offered.Count(board.Squares(engine.Window{}), extent); err == nil {
 			s.counting = counting
 		}
 	}

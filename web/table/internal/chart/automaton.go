@@ -54,7 +54,7 @@ func (a *automaton) calls() []call.Call {
 // rule returns what makes the map, if there is a map and it is made by a rule.
 func (a *automaton) rule() (r atlas.Rule, ok bool) {
 	chart := a.chart
-	if g, made := chart.view.Game.(atlas.Automaton); made && chart.allowed() && chart.board != nil && !chart.extent.Empty() {
+	if g, made := chart.view.Game.(atlas.Automaton); made && chart.allowed() && chart.reach != nil && !chart.extent.Empty() {
 		return g.Rule(chart.onMap)
 	}
 	return nil, false

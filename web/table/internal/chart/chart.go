@@ -20,7 +20,7 @@ type Chart struct {
 	revision uint32 // of the pictures; grows when all of them are void
 	subject
 	variant atlas.Variant // what the map shows instead of the game's own values
-	board   *engine.Board
+	reach   *engine.Reach
 	extent  engine.Window
 	reported
 	sight
@@ -68,15 +68,15 @@ func subjectOf(v *game.View) subject {
 
 // Plane returns the squares that the map could show, none if there is no map.
 func (c *Chart) Plane() engine.Window {
-	if c.board == nil {
+	if c.reach == nil {
 		return engine.Window{}
 	}
-	return c.board.Plane()
+	return c.reach.Plane()
 }
 
 // shown reports whether the map is to be seen now.
 func (c *Chart) shown() bool {
-	if c.board == nil || !c.allowed() {
+	if c.reach == nil || !c.allowed() {
 		return false
 	}
 	return c.peek || !c.view.MapHidden()
@@ -106,7 +106,7 @@ func (c *Chart) Uncover() {
 // Reset starts a new map: the game, the kind of values or the colours changed.
 func (c *Chart) Reset() {
 	c.revision++
-	c.board, c.extent, c.done, c.failure = nil, engine.Window{}, 0, ""
+	c.reach, c.extent, c.done, c.failure = nil, engine.Window{}, 0, ""
 	c.want = picture.Want{}
 	c.probe.forget()
 	c.guide.forget()
@@ -122,14 +122,14 @@ func (c *Chart) Reset() {
 	if g, ok := v.Game.(atlas.Variants); ok && c.onMap.Over != "" {
 		c.variant, _ = g.Variant(c.onMap.Over)
 	}
-	board, err := v.MapBoard()
+	reach, err := v.MapReach()
 	if err != nil {
 		c.failure = words.Sentence(err.Error())
 		return
 	}
-	c.board = board
+	c.reach = reach
 	c.extent = c.firstExtent()
-	if err := c.board.Check(c.extent); err != nil {
+	if err := c.reach.Check(c.extent); err != nil {
 		c.failure, c.extent = words.Sentence(err.Error()), engine.Window{}
 	}
 	if c.ordered != nil && !c.Commission().Continues(c.ordered) {
@@ -171,7 +171,7 @@ func (c *Chart) palette() *colour.Palette {
 // grows with it.
 func (c *Chart) Want(w picture.Want) {
 	c.want = w
-	if c.board == nil || !c.allowed() {
+	if c.reach == nil || !c.allowed() {
 		return
 	}
 	if extent := c.grown(); extent != c.extent {

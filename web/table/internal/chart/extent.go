@@ -10,7 +10,7 @@ import (
 // firstExtent is what a link asks for or, if it leaves that to the page, a little
 // more than the piece can reach.
 func (c *Chart) firstExtent() engine.Window {
-	s, plane := &c.view.Settings, c.board.Plane()
+	s, plane := &c.view.Settings, c.reach.Plane()
 	if s.W > 0 {
 		return c.view.SizeWindow(plane, s.W, s.H)
 	}
@@ -30,8 +30,8 @@ func (c *Chart) Fixed() bool { return c.view.Settings.W > 0 }
 // what is seen, or else nothing.
 func (c *Chart) affordable(has, seen engine.Window, level int) engine.Window {
 	for _, w := range []engine.Window{has.Union(seen), seen} {
-		w = aligned(w, level).Intersect(c.board.Plane())
-		if !w.Empty() && c.board.Check(w) == nil {
+		w = aligned(w, level).Intersect(c.reach.Plane())
+		if !w.Empty() && c.reach.Check(w) == nil {
 			return w
 		}
 	}
@@ -42,7 +42,7 @@ func (c *Chart) affordable(has, seen engine.Window, level int) engine.Window {
 func (c *Chart) grown() engine.Window {
 	seen := engine.Window{}
 	for _, key := range c.want.Keys {
-		if w := key.Window().Intersect(c.board.Plane()); !w.Empty() {
+		if w := key.Window().Intersect(c.reach.Plane()); !w.Empty() {
 			seen = seen.Union(w)
 		}
 	}

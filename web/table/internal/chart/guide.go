@@ -73,7 +73,7 @@ func (g *guide) written() []atlas.Label {
 func (g *guide) page() *page.Guide {
 	chart := g.chart
 	offered, ok := g.offered()
-	if chart.board == nil || !ok || !chart.allowed() {
+	if chart.reach == nil || !ok || !chart.allowed() {
 		return nil
 	}
 	p := &page.Guide{Names: !g.silent, Here: nowhere(), List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: noDetail.String()}}}
@@ -120,7 +120,7 @@ func (g *guide) highlight(detail string) error {
 		detail = ""
 	}
 	offered, ok := g.offered()
-	if g.chart.board == nil || !ok {
+	if g.chart.reach == nil || !ok {
 		return errNoNameHere(catalog.Offering(isNamed))
 	}
 	var names []string

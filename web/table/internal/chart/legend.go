@@ -38,7 +38,7 @@ func (c *Chart) legend() page.Map {
 	if !c.allowed() {
 		return page.Map{Mode: game.MapOff, Hidden: true, Toggled: game.MapOff, Kinds: []page.Choice{}, Legend: []page.Swatch{}}
 	}
-	if c.board == nil {
+	if c.reach == nil {
 		return m
 	}
 	m.Kind = c.onMap.Kind.String()

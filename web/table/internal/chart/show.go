@@ -132,10 +132,9 @@ func (c *Chart) Scene(to *scene.Scene) {
 	s.Extent = c.extent
 	s.Labels = c.guide.written()
 	s.Front = c.automaton.front
-	if c.board != nil {
-		s.Plane = c.board.Plane()
+	if c.reach != nil {
+		s.Plane = c.reach.Plane()
 		s.Palette = c.palette()
-		_, sparse := c.board.Counter(engine.Window{})
-		s.Contrast = !sparse
+		s.Contrast = !c.reach.Sparse()
 	}
 }
