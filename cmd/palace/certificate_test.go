@@ -485,3 +485,25 @@ func TestCertificateRefusals(t *testing.T) {
 		}
 	}
 }
+
+// TestLongSteps: boards that are settled by what their charts show far out have certificates, which pass straight from the rules.
+func TestLongSteps(t *testing.T) {
+	if !testkit.More() {
+		t.Skip("some seconds")
+	}
+	const game = "subtraction:(0,12)(1,15)(12,1)(13,6)(15,7)"
+	status, out, message := palace("segments", game, "--certificate")
+	if status != done {
+		t.Fatalf("status %d: %s", status, message)
+	}
+	file := filepath.Join(t.TempDir(), "long.json")
+	if err := os.WriteFile(file, []byte(out), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if status, out, message := palace("segments", "--check", file); status != done || !strings.Contains(out, "4 segments, 0 faults, 5 strips: proved for all squares") {
+		t.Errorf("status %d: %s%s", status, out, message)
+	}
+	if lines, status := pythonSays(t, []string{file}); status != 0 {
+		t.Error(lines)
+	}
+}

@@ -152,10 +152,38 @@ func listUnsettled(out *bufio.Writer, survey segment.Survey, from, to float64, m
 	default:
 		fmt.Fprintf(out, "%s, not settled: computed as far as x+y = %d, and farther out there may be others", counted(n, "segment", "segments"), survey.Reach)
 	}
+	if why := obstacleOf(survey); why != "" {
+		fmt.Fprintf(out, "; no proof: %s", why)
+	}
 	if solvedByRemainders(moves) {
 		fmt.Fprint(out, "; the outcome of every square is known all the same, by remainders: there are two moves at most")
 	}
 	fmt.Fprintln(out)
+}
+
+// obstacleOf says in a sentence why a board is not settled, or nothing if that is not known.
+func obstacleOf(survey segment.Survey) string {
+	o := survey.Obstacle
+	if o == nil {
+		return ""
+	}
+	from, to := o.From.Degrees(), o.To.Degrees()
+	switch where := fmt.Sprintf("between %.4f and %.4f degrees", from, to); o.Kind {
+	case segment.NoMosaic:
+		return where + " no pattern with two periods is seen"
+	case segment.NoLine:
+		return fmt.Sprintf("at %.4f degrees two patterns meet, but along no line whose slope has a short numerator and denominator", from)
+	case segment.NoStep:
+		if o.Tried == 0 {
+			return where + " no step is short enough to be tried that is a period of the patterns on both sides"
+		}
+		return fmt.Sprintf("%s the squares repeat by none of the %s tried, of x+y = %d and more, that are periods of the patterns on both sides", where, counted(o.Tried, "step", "steps"), o.Length)
+	case segment.LongStep:
+		return fmt.Sprintf("a strip repeats by steps of x+y = %d, too long for the squares that can be looked at", o.Length)
+	case segment.Ends:
+		return fmt.Sprintf("the pattern seen at %.4f degrees does not go on as far as the next strip", from)
+	}
+	return "strips are not far enough from each other where the squares end that can be looked at"
 }
 
 // solvedByRemainders reports whether a board of so many moves is known at any distance.
@@ -206,10 +234,11 @@ type segmentsJSON struct {
 	Strips   []stripJSON   `json:"strips"`
 	Reach    int           `json:"reach"`
 	Gaps     *[]gapJSON    `json:"gaps,omitempty"` // nil if it is settled
+	Why      string        `json:"why,omitempty"`  // why it is not settled, if that is known
 }
 
 func segmentsAnswer(survey segment.Survey, faults []segment.Fault) segmentsJSON {
-	a := segmentsJSON{survey.Settled, []segmentJSON{}, []faultJSON{}, []stripJSON{}, survey.Reach, nil}
+	a := segmentsJSON{survey.Settled, []segmentJSON{}, []faultJSON{}, []stripJSON{}, survey.Reach, nil, obstacleOf(survey)}
 	for _, s := range survey.Segments {
 		u, v := s.Shortest()
 		density := fraction(s.Palaces(), s.Determinant())

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/segment"
 	"github.com/palacegames/palace/web/wordstest"
 )
 
@@ -55,6 +57,31 @@ strip along slope inf: width 0, its squares repeat by (0,1)
 		status, out, complaint := palace(append([]string{"segments"}, test.args...)...)
 		if status != done || complaint != "" || out != test.want {
 			t.Errorf("%v: status %d, %s, prints\n%s", test.args, status, complaint, out)
+		}
+	}
+}
+
+// TestObstacles: where a board is not settled it is said why, in words and as JSON; where it is, nothing is.
+func TestObstacles(t *testing.T) {
+	for _, test := range []struct{ moves, radius, why string }{
+		{"(0,2)(3,8)(5,0)(8,6)(8,8)", "2048", "between 0.0000 and 90.0000 degrees no pattern with two periods is seen"},
+		{"(2,6)(3,3)(6,1)(19,6)", "6000", "between 21.3530 and 30.9566 degrees the squares repeat by none of the 103 steps tried, of x+y = 252 and more, that are periods of the patterns on both sides"},
+		{"(1,2)(2,1)(3,3)", "2048", ""},
+	} {
+		args := []string{"subtraction:" + test.moves, "--radius", test.radius}
+		_, out, _ := palace(append([]string{"segments"}, args...)...)
+		if said := strings.Contains(out, "; no proof: "+test.why+"\n"); said != (test.why != "") {
+			t.Errorf("%v prints\n%s", args, out)
+		}
+		if got := segmentsOf(t, args...).Why; got != test.why {
+			t.Errorf("%v: %q, want %q", args, got, test.why)
+		}
+	}
+	degrees := func(x, y int) segment.Bound { return segment.Bound{Along: engine.Cell{X: x, Y: y}} }
+	for kind := segment.NoMosaic; kind <= segment.Near; kind++ {
+		o := &segment.Obstacle{Kind: kind, From: degrees(1, 1), To: degrees(1, 2), Length: 7}
+		if why := obstacleOf(segment.Survey{Obstacle: o}); why == "" || strings.Contains(why, "%!") {
+			t.Errorf("%d: %q", kind, why)
 		}
 	}
 }

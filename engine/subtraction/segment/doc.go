@@ -14,7 +14,8 @@
 // (probe, places) and the strips between them (ray), and proves that both go on forever
 // from there on (segmentation), or goes twice as far out. So a number of segments, their
 // densities and their slopes, which Problem 61 asks for, are proved or said not to be
-// settled. Where they are, every square from that distance on lies in a strip, which repeats
+// settled. Where a board has a chart, what that shows 2⁴⁶ squares out may be the beginning
+// of the proof instead (far). Where they are settled, every square from that distance on lies in a strip, which repeats
 // by its step, or between two, where a mosaic repeats: so the outcome of every square is known.
 // What is not proved are mosaics with long periods, strips that repeat late or not at all, and
 // segments that begin too far out.

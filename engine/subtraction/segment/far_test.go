@@ -2,6 +2,7 @@ package segment
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -31,6 +32,86 @@ func TestFar(t *testing.T) {
 				y := int((from + (to-from)*part*0.999) * float64(sum))
 				a.compare(t, g, i, engine.Cell{X: sum - y, Y: y})
 			}
+		}
+	}
+}
+
+// TestFarLines: boards whose strips repeat by steps of some thousand squares are settled by what their charts show far
+// out. Windows elsewhere, and beside the lines, show their mosaics.
+func TestFarLines(t *testing.T) {
+	r := rand.New(rand.NewPCG(37, 3))
+	boards := []struct {
+		moves, slopes string
+		determinants  []int
+		longest       int
+	}{
+		{"(0,12)(1,15)(12,1)(13,6)(15,7)", "0/1 14/23 196/229 767/788 1/0", []int{21, 279, 3297, 672}, 10885},
+		{"(1,8)(9,0)(10,8)(12,5)", "0/1 160/109 61/19 1/0", []int{5760, 64962, 19}, 19368},
+		{"(3,14)(5,7)(7,2)(8,10)(10,9)(13,0)", "0/1 511/659 7/8 1/0", []int{416, 140, 16}, 37440},
+	}
+	for _, test := range testkit.Spread(boards, testkit.Part(1, len(boards))) {
+		g := game(t, test.moves)
+		if !g.Charted(chartWork) {
+			t.Fatalf("%s: no chart", test.moves)
+		}
+		s := newFar(g).prove()
+		if s == nil {
+			t.Errorf("%s: not proved", test.moves)
+			continue
+		}
+		var determinants []int
+		longest := 0
+		for _, a := range s.Segments {
+			determinants = append(determinants, a.Determinant())
+		}
+		for _, a := range s.Strips {
+			longest = max(longest, length(a.Step()))
+		}
+		if slopes(t, *s) != test.slopes || !slices.Equal(determinants, test.determinants) || longest != test.longest {
+			t.Errorf("%s: %v at %s, a step of %d", test.moves, determinants, slopes(t, *s), longest)
+		}
+		for i, a := range parts(*s) {
+			from, to := a.From.part(), a.To.part()
+			for _, part := range []float64{0.001, 0.5, 0.999, r.Float64()} {
+				sum := 1<<44 + r.IntN(1<<43)
+				y := int((from + (to-from)*(0.001+0.998*part)) * float64(sum))
+				a.compare(t, g, i, engine.Cell{X: sum - y, Y: y})
+			}
+		}
+	}
+}
+
+// TestFarProof spoils single squares of a band on which lines are given. No such band proves anything.
+func TestFarProof(t *testing.T) {
+	r := rand.New(rand.NewPCG(37, 4))
+	for _, moves := range []string{"(1,2)(2,1)(3,3)", "(2,6)(3,3)(6,2)"} {
+		g := game(t, moves)
+		if !g.Charted(chartWork) {
+			t.Fatalf("%s: no chart", moves)
+		}
+		f := newFar(g)
+		rays, bad := f.rays(f.runs())
+		if bad != nil {
+			t.Fatalf("%s: %+v", moves, bad)
+		}
+		const near = 2048
+		b := f.band(near, rays)
+		prove := func() bool {
+			proved, _ := f.given(b, rays).prove()
+			return proved != nil
+		}
+		if !prove() {
+			t.Fatalf("%s: not proved", moves)
+		}
+		for range testkit.Cases(20, 60) {
+			sum := near + r.IntN(b.thick)
+			y := r.IntN(sum + 1)
+			word := &b.words[y*b.stride+(sum-near)/64]
+			*word ^= 1 << ((sum - near) % 64)
+			if prove() {
+				t.Errorf("%s: proved without (%d,%d)", moves, sum-y, y)
+			}
+			*word ^= 1 << ((sum - near) % 64)
 		}
 	}
 }

@@ -2,7 +2,6 @@ package segment
 
 import (
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -91,41 +90,5 @@ func TestEveryPeriod(t *testing.T) {
 	}
 	if t.Logf("%d places with periods, %d with longer ones than most squares have", spanned, long); long == 0 || spanned == long {
 		t.Errorf("%d places with periods, %d with longer ones than most squares have", spanned, long)
-	}
-}
-
-// TestLongPeriods: a board one of whose mosaics has a determinant of ten thousands, and long stripes, is settled. Windows
-// far out, of the game's chart, which knows nothing of segments, show its mosaics.
-func TestLongPeriods(t *testing.T) {
-	if !testkit.More() {
-		t.Skip("some seconds")
-	}
-	g := game(t, "(1,8)(9,0)(10,8)(12,5)")
-	s := NewSearch(g, 1<<15, initial, mostSquares)
-	s.wide = true
-	for s.Farther(); s.Step(); {
-	}
-	found := s.Survey()
-	if testkit.Long() { // as the command finds it, after it has looked for shorter ones
-		found = Find(g, initial)
-	}
-	var determinants []int
-	for _, a := range found.Segments {
-		determinants = append(determinants, a.Determinant())
-	}
-	if !found.Settled || !slices.Equal(determinants, []int{5760, 64962, 19}) || slopes(t, found) != "0/1 160/109 61/19 1/0" {
-		t.Fatalf("settled %v, %v at %s", found.Settled, determinants, slopes(t, found))
-	}
-	if !g.Charted(chartWork) {
-		t.Fatal("no chart")
-	}
-	r := rand.New(rand.NewPCG(37, 3))
-	for i, a := range parts(found) {
-		from, to := a.From.part(), a.To.part()
-		for _, part := range []float64{0.001, 0.5, 0.999, r.Float64()} {
-			sum := 1<<44 + r.IntN(1<<43)
-			y := int((from + (to-from)*(0.001+0.998*part)) * float64(sum))
-			a.compare(t, g, i, engine.Cell{X: sum - y, Y: y})
-		}
 	}
 }

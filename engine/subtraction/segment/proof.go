@@ -27,18 +27,29 @@ import (
 // is v, and then s has the outcome of s-v, this that of s-v-u, and this that of s-u, for
 // nothing of that is near the strip of u.
 
+// The last two conditions may be others instead: let no strip meet another where length(s) = near, or lead over an axis,
+// so that none does farther out; let the band be as thick as any step and any move together; and where length(s) is that of
+// the first squares beyond the band, or more, let each square be taken by a strip. That is, a step of this strip nearer to
+// the corner it and all its options still lie beyond the strip before and before the next one. Then s and s-step lie in the same of
+// three, the strip and the mosaics beside it, of all of which the step is a period; and so do their options, two by two. So s has
+// the outcome of s-step. No move leads over an edge of the board from only one of them, as beyond the strip along an axis there
+// is no edge. That is the proof that docs/certificates.md writes out, for a board on which the squares nearer
+// than the end of the band are known.
+
 // segmentation is strips that may follow from each other, and the mosaics between them.
 type segmentation struct {
 	*Band
 	moves   []engine.Cell
 	rays    []ray // from the x-axis to the y-axis
 	mosaics []*Mosaic
-	work    int // how many words may still be looked at for strips
+	work    int  // how many words may still be looked at for strips
+	given   bool // whether the lines are given, because they are seen far out
 
 	round           int         // how often strips have been made wider
 	ray, at         int         // the strip and the mosaic to look at next
 	tries           []candidate // of that strip, those that are still to be tried
 	trying          bool
+	tried, shortest int      // how many steps were tried for that strip, and the least x+y of one
 	part            *stretch // what is being looked at of a strip or a mosaic, or nil
 	widened         bool     // whether strips are wider than when they were followed
 	counterexamples int      // how many squares were found outside the mosaic
@@ -75,7 +86,7 @@ func (p *segmentation) step() (more bool) {
 		return p.counterexample == nil
 	case p.widened:
 		p.round, p.ray, p.at, p.widened = p.round+1, 0, 0, false
-	case !p.apart():
+	case p.given && !p.taken(), !p.given && !p.apart():
 		return false
 	case len(p.strips) < len(p.rays):
 		p.measure()
@@ -111,7 +122,7 @@ func (p *segmentation) widen() {
 		return p.differ(s, p.mosaics[p.at].word, func(at engine.Cell) bool {
 			below := (cross(lower.along, at) - from.at) / length(lower.along)
 			above := (to.at - cross(upper.along, at)) / length(upper.along)
-			if p.counterexamples++; p.counterexamples > mostCounterexamples || min(below, above) > p.near/64 {
+			if p.counterexamples++; p.counterexamples > mostCounterexamples && !p.given || min(below, above) > p.near/64 {
 				p.counterexample = &at
 				return false
 			}
@@ -158,6 +169,39 @@ func (p *segmentation) apart() bool {
 		lower, upper := r.strip()
 		sum := length(r.along)
 		if !r.axis && (r.along.X*(p.near-move)-upper.at < move*sum || r.along.Y*(p.near-move)+lower.at < move*sum) {
+			return false
+		}
+	}
+	return true
+}
+
+// taken reports whether no strips meet from near on, and each square from the end of the band on is taken by one. That
+// is less than apart asks for, and proves as much.
+func (p *segmentation) taken() bool {
+	end := p.near + p.thick
+	for i := range p.rays {
+		for _, m := range p.moves {
+			if p.thick < length(p.rays[i].step())+length(m) {
+				return false
+			}
+		}
+	}
+	for i := range p.mosaics {
+		a, b := &p.rays[i], &p.rays[i+1]
+		det := cross(a.along, b.along)
+		apart := func(from, beyond, before int) bool {
+			return det > 0 && from*det > beyond*length(b.along)-before*length(a.along)
+		}
+		// The squares beyond strip a are those with a larger cross, and those before strip b those with a smaller one.
+		beyond, before := a.high()-1, b.low()+1
+		if !apart(p.near, beyond, before) {
+			return false
+		}
+		most, least := 0, 0 // that an option takes off
+		for _, m := range p.moves {
+			most, least = max(most, cross(a.along, m)), min(least, cross(b.along, m))
+		}
+		if !apart(end, beyond+most+b.period*det, before+least-a.period*det) {
 			return false
 		}
 	}

@@ -25,6 +25,15 @@ func (r *ray) step() engine.Cell {
 	return engine.Cell{X: r.period * r.along.X, Y: r.period * r.along.Y}
 }
 
+// lattice is that of the periods that all its mosaics have.
+func (r *ray) lattice() Lattice {
+	l := r.mosaics[0].Lattice
+	for _, m := range r.mosaics[1:] {
+		l = l.common(m.Lattice)
+	}
+	return l
+}
+
 // length is how far a vector leads away from the corner.
 func length(c engine.Cell) int { return c.X + c.Y }
 
@@ -52,7 +61,7 @@ func (r *ray) strip() (lower, upper line) {
 // already, it stays.
 func (p *segmentation) follow(r *ray) (more, found bool) {
 	if !p.trying {
-		p.tries, p.trying = p.candidates(r), true
+		p.tries, p.trying, p.tried, p.shortest = p.candidates(r), true, 0, 0
 		return true, false
 	}
 	for until := p.looked + stepWork; p.looked < until; {
@@ -63,6 +72,10 @@ func (p *segmentation) follow(r *ray) (more, found bool) {
 			}
 			c := p.tries[0]
 			p.tries = p.tries[1:]
+			p.tried++
+			if step := c.period * length(c.along); p.shortest == 0 || step < p.shortest {
+				p.shortest = step
+			}
 			r.along, r.period, r.spread = c.along, c.period, spreadOf(c.along, p.moves)
 			lower, upper := r.strip()
 			p.part = p.stretch(lower, upper, p.near+length(r.step()))
@@ -100,9 +113,9 @@ const mostCandidates = 5000
 // mosaics: first those along a line through the corner, and of them the shortest. On the
 // band a step must be seen twice.
 func (p *segmentation) candidates(r *ray) (found []candidate) {
-	l, most := r.mosaics[0].Lattice, p.thick/2
-	for _, m := range r.mosaics[1:] {
-		l = l.common(m.Lattice)
+	l, most := r.lattice(), p.thick/2
+	if p.given {
+		return []candidate{{r.along, r.period}}
 	}
 	if r.along != (engine.Cell{}) {
 		t := l.along(r.along.X, r.along.Y)

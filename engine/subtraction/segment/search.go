@@ -10,9 +10,8 @@ type Search struct {
 	fixed   int // the only distance to look at, 0 if there are more
 	near    int // the distance in work, 0 before the first
 	places  int
-	squares int  // of a band at most
-	wide    bool // whether it looks for longer periods, and only for what can be proved
-	work    int  // that went into a chart
+	squares int // of a band at most
+	work    int // that went into a chart
 
 	reading *reading
 	looking *places
@@ -42,9 +41,6 @@ func (s *Search) nearest() int {
 	}
 	_, longest := vectors(s.game)
 	near := nearest
-	if s.wide {
-		near = nearestWide
-	}
 	for near < reachesMoves*longest {
 		near *= 2
 	}
@@ -57,18 +53,15 @@ func (s *Search) Farther() bool {
 	if s.near == 0 {
 		near = s.nearest()
 	}
-	if s.err != nil || s.fixed > 0 && s.near > 0 || s.wide && near > farthestWide || near > mostCharted || near > mostSwept && !s.mayChart() {
+	if s.err != nil || s.fixed > 0 && s.near > 0 || near > mostCharted || near > mostSwept && !s.mayChart() {
 		return false
 	}
-	*s = Search{game: s.game, moves: s.moves, fixed: s.fixed, near: near, places: s.places, squares: s.squares, wide: s.wide, work: s.work, nearer: s.seen}
+	*s = Search{game: s.game, moves: s.moves, fixed: s.fixed, near: near, places: s.places, squares: s.squares, work: s.work, nearer: s.seen}
 	return true
 }
 
 // mayChart reports whether there is a chart, or may be one.
 func (s *Search) mayChart() bool { return s.work < chartWork || s.game.Charted(chartWork) }
-
-// widest is which part of the thickness of a band a place is that shows long periods.
-const widest = 16
 
 // chartStep is how much work goes into a chart at a step.
 const chartStep = 4000
@@ -85,9 +78,6 @@ func (s *Search) Step() (more bool) {
 	case s.looking == nil:
 		if !s.reading.step() {
 			s.looking = begin(s.reading.Band, s.places)
-			if s.wide {
-				s.looking.probe = s.looking.wider(widest)
-			}
 		}
 	case s.proving == nil && s.glance:
 		if !s.looking.step() {
@@ -109,13 +99,6 @@ func (s *Search) Step() (more bool) {
 	case s.proving.step():
 	case s.proving.survey != nil:
 		s.end(s.proving.survey)
-	case s.wide && s.looking.side == s.reading.thick/widest:
-		// In places that are smaller narrower segments are seen. Stripes of mosaics that are known look like these there.
-		known := s.looking.known
-		s.looking, s.proving = begin(s.reading.Band, s.places), nil
-		s.looking.probe, s.looking.known = s.looking.wider(4*widest), known
-	case s.wide:
-		s.end(&Survey{})
 	case s.nearer == nil:
 		s.half = &Search{game: s.game, moves: s.moves, fixed: s.near / 2, near: s.near / 2, places: s.places, squares: s.squares, work: s.work, glance: true}
 	default:
@@ -128,6 +111,9 @@ func (s *Search) Step() (more bool) {
 // end ends the search at this distance. What is seen there is kept for the next one.
 func (s *Search) end(found *Survey) {
 	if s.survey = found; !found.Settled {
+		if s.proving != nil {
+			found.Obstacle = s.proving.bad
+		}
 		s.seen = s.looking.glimpse()
 	}
 	s.reading, s.looking, s.proving = nil, nil, nil
@@ -194,6 +180,7 @@ type proving struct {
 	work   *segmentation // or nil
 	adding int           // so many places there were before others are added, 0 if none are
 	survey *Survey       // what is proved
+	bad    *Obstacle     // what was in the way last
 }
 
 // mostLooks bounds how many times places are added on a band where a mosaic did not go on.
@@ -215,9 +202,11 @@ func (p *proving) step() (more bool) {
 		p.survey = p.work.proved
 		return false
 	case p.work.counterexample == nil:
+		p.bad = p.work.obstacle()
 		p.added(false)
 	default: // places are added where a mosaic did not go on
 		at := *p.work.counterexample
+		p.bad = p.work.obstacle()
 		p.adding = len(p.places.at)
 		p.places.look(at.Y * p.places.middle() / length(at))
 	}

@@ -64,6 +64,8 @@ type Survey struct {
 	Gaps []Gap
 	// Periods is how long periods were, in a component, that were looked for in the gaps.
 	Periods int
+	// Obstacle, if it is not settled, is what was in the way of the last proof that was tried, nil if none was.
+	Obstacle *Obstacle
 	// Strips, if it is settled, are those along the axes, between the segments, and between the
 	// parts of a segment. From Reach on, every square lies in one of them or between two.
 	Strips []Strip
@@ -100,44 +102,49 @@ type Game interface {
 
 // How far out segments are looked for, and how much that may take.
 const (
-	nearest      = 1 << 10
-	nearestWide  = 1 << 14 // where periods are looked for that only a thick band shows
-	farthestWide = 1 << 16
-	mostSwept    = 1 << 16 // without a chart
-	mostCharted  = 1 << 21
-	chartWork    = 2_000_000
-	reachesMoves = 16      // how many times as long as the longest move the first distance is at least
-	mostSquares  = 1 << 30 // of a band: 128 megabytes
+	nearest         = 1 << 10
+	mostSwept       = 1 << 16 // without a chart
+	mostCharted     = 1 << 21
+	chartWork       = 2_000_000
+	chartWorkAtLast = 5_000_000 // where nothing else has settled a board
+	longStepsFrom   = 1 << 15
+	reachesMoves    = 16      // how many times as long as the longest move the first distance is at least
+	mostSquares     = 1 << 30 // of a band: 128 megabytes
 )
 
 // Find looks for the segments of a game farther and farther out, at so many places to
-// begin with, until they are proved, or as far as is bearable. If they are not, it looks once more for
-// longer periods.
+// begin with, until they are proved, or as far as is bearable. If they are not, it begins with what the chart shows
+// far out; so it does soon where that tells that bands are too thin for the steps of some strip.
 func Find(g Game, places int) Survey {
-	last := NewSearch(g, 0, places, mostSquares).all()
-	if !last.Settled {
-		s := NewSearch(g, 0, places, mostSquares)
-		s.wide = true
-		if found := s.all(); found.Settled {
-			return found
-		}
-	}
-	return last
-}
-
-// all searches until the segments are proved, or as far as is bearable.
-func (s *Search) all() Survey {
 	last := unseen()
-	for s.Farther() {
+	var beyond *far
+	for s := NewSearch(g, 0, places, mostSquares); s.Farther(); {
 		for s.Step() {
 		}
 		if s.Err() == nil {
 			last = s.Survey()
 		}
 		if last.Settled {
-			break
+			return last
+		}
+		if s.Near() == longStepsFrom && g.Charted(chartWork) {
+			if beyond = newFar(g); beyond.longSteps() {
+				if found := beyond.prove(); found != nil {
+					return *found
+				}
+			}
 		}
 	}
+	if last.Reach == 0 || !g.Charted(chartWorkAtLast) {
+		return last
+	}
+	if beyond == nil || beyond.bad == nil {
+		beyond = newFar(g)
+		if found := beyond.prove(); found != nil {
+			return *found
+		}
+	}
+	last.Obstacle = beyond.bad
 	return last
 }
 

@@ -218,9 +218,13 @@ func TestApart(t *testing.T) {
 			return x%8 == 0 && (y%8 == 0 || y%8 == 1 && between)
 		}, near, near/2)
 		p := newPlaces(b, initial)
-		proved, _ := p.segmentation(p.runs(p.wide()), []engine.Cell{{X: 1, Y: 2}, {X: 2, Y: 1}}).prove()
+		s := p.segmentation(p.runs(p.wide()), []engine.Cell{{X: 1, Y: 2}, {X: 2, Y: 1}})
+		proved, _ := s.prove()
 		if got := proved != nil && len(proved.Segments) == 3; got != test.want {
 			t.Errorf("%v and %v: %v, want %v", test.lower, test.upper, proved, test.want)
+		}
+		if len(s.rays) == 4 && (s.ray < len(s.rays) || s.taken() != test.want) {
+			t.Errorf("%v and %v: each square beyond the band is taken by a strip: %v, want %v", test.lower, test.upper, !test.want, test.want)
 		}
 	}
 }
