@@ -20,7 +20,7 @@ export function makeGames({ frame, opens }) {
   let wrong = right; // what is wrong, with which field, and the link of the game that people call so elsewhere
 
   /** choose opens a game; the sentence about a wrong one stands at the field. */
-  const choose = (choice, field = wrong.field) => {
+  const choose = (choice, field = "") => {
     const words = opens(choice);
     wrong = { field, words, link: words && field === "notation-text" ? frame.call("meant", { text: $("notation-text").value }).link : "" };
     draw(page);

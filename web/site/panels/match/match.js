@@ -43,8 +43,10 @@ export const makeMatch = ({ act }) => {
     draw(page);
     const { match } = page;
     // What somebody writes stays until there are other games to compare.
-    if (!match || !others([match.title, match.fields])) return;
-    fields().forEach((field, i) => (field.value = String(match.fields[i])));
-    if (match.other) $("match").open = true;
+    if (!match || !others([match.title, match.fields])) return undefined;
+    return () => {
+      fields().forEach((field, i) => (field.value = String(match.fields[i])));
+      if (match.other) $("match").open = true;
+    };
   };
 };

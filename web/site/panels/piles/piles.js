@@ -32,6 +32,7 @@ export function makePiles({ act }) {
   const draw = view("piles", (/** @type {Palace.Page} */ { piles, state }) => {
     const { heaps = [], ways = [], counts = [], slice = "" } = piles ?? {};
     const way = ways.find((each) => named(each) === at);
+    if (!way) at = ""; // it went
     const going = way && taken(way, Number(times(way)));
     return html`
   <section class="piles" id="piles" aria-label=${t("piles-piles")} ?hidden=${!piles || (piles.optional && !wished)}>
