@@ -14,7 +14,7 @@ const presses = (selector) => async (page) => {
 // A link, and what is done there.
 const ways = [
   ["wythoff@9,7&second=human", presses("[data-act=explain]"), presses("#study-next"), presses("#study-end"), (page) => page.evaluate(() => palace.move([4, 7])), presses("[data-act=undo]")],
-  ["wythoff@9,7&second=human", presses("#workbench-open"), presses("[data-idea-name=golden]"), presses("#idea-close")],
+  ["wythoff@9,7&second=human", presses("#workbench-open"), (page) => page.evaluate(() => document.querySelector("[data-idea-name=golden]").click()), presses("#idea-close")],
   ["blocking:3@4,4&second=human&map=off", (page) => page.evaluate(() => palace.block([[3, 3]]))],
   ["rook@3,2&second=human", (page) => page.evaluate(() => palace.move([2, 2]))],
   ["lesson=corner-the-rook", (page) => page.evaluate(() => palace.move([3, 3]).catch(() => {})), presses("#lesson-next")],
@@ -29,7 +29,7 @@ const shown = (page) => page.evaluate(async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const { activeElement: at } = document;
   const main = /** @type {HTMLElement} */ (document.querySelector("main")?.cloneNode(true));
-  for (const each of main.querySelectorAll(".stage, .progress-line")) each.remove(); // the version, and how far the map is
+  for (const each of main.querySelectorAll(".stage, .progress-line, #idea-heard")) each.remove(); // the version, how far the map is, and what came late
   const attributes = (each) => [...each.attributes].map(({ name, value }) => ` ${name}=${value}`).sort().join("");
   const html = [...main.querySelectorAll("*")].map((each) => `${each.localName}${attributes(each)} ${each.childElementCount ? "" : each.textContent}`);
   const { words: _, ...room } = document.documentElement.dataset;
