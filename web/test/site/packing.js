@@ -80,6 +80,7 @@ export function register(house) {
     await page.click("#share-open");
     await page.click("#share [data-scorm]");
     assert.equal(await page.textContent("#scorm-lesson"), lesson("mosaics").title);
+    assert.doesNotMatch(await page.innerText("#scorm"), /[<>]/, "the title stands where the message has its mark");
     await page.click("#scorm .dialog-top button");
     await page.click("#share .dialog-top button");
     await page.evaluate(() => palace.open("rook@3,3"));
