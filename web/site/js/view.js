@@ -91,19 +91,20 @@ export const choices = (all, current) => list(all, ({ name = "" }) => name, ({ n
 /** button is what Go says of a button of a page. */
 export const button = (/** @type {Palace.Page} */ { buttons }, name) => /** @type {Palace.Button} */ (buttons.find((each) => each.name === name));
 
-const marks = /<(\w+)>([^<>]*)<\/\1>/g;
+const marks = /<(\w+)>([^<>]*)<\/\1>|<(\w+)\/>/g;
 const made = { b: (text) => html`<b>${text}</b>`, code: (text) => html`<code>${text}</code>`, em: (text) => html`<em>${text}</em>`, kbd: (text) => html`<kbd>${text}</kbd>`, strong: (text) => html`<strong>${text}</strong>`, sup: (text) => html`<sup>${text}</sup>` };
 
 /**
- * t says a message: a text or, if it has marks such as <kbd>w</kbd>, its parts with elements for these: web/build/say.go has the same.
+ * t says a message: a text or, if it has marks such as <kbd>w</kbd>, its parts with elements for these, and for <b/> the one that is given: web/build/say.go has the same.
  * @param {Palace.Name} name
+ * @param {Record<string, import("../lit/lit-html.js").Template>} [given]
  */
-export function t(name) {
+export function t(name, given = {}) {
   const text = worded(name);
   const parts = /** @type {unknown[]} */ ([]);
   let last = 0;
-  for (const { 0: whole, 1: mark, 2: inside, index } of text.matchAll(marks)) {
-    parts.push(text.slice(last, index), made[mark]?.(inside) ?? inside);
+  for (const { 0: whole, 1: mark, 2: inside, 3: there, index } of text.matchAll(marks)) {
+    parts.push(text.slice(last, index), given[there] ?? made[mark]?.(inside) ?? inside);
     last = index + whole.length;
   }
   return last ? [...parts, text.slice(last)] : text;

@@ -23,14 +23,23 @@ export function register(house) {
     }
   }
 
-  test("the theme can be chosen, is kept, and reaches the board", async (t) => {
+  test("the theme and the map's colours can be chosen, are kept, and reach the board", async (t) => {
     const page = await house.visit(t, { colorScheme: "light", reducedMotion: "reduce" });
     assert.deepEqual(await calls(page, "theme"), [{ dark: false, still: true }]);
     await page.click("#theme");
     await page.click("#theme");
     assert.deepEqual((await calls(page, "theme")).at(-1), { dark: true, still: true });
+    const palette = await page.evaluate(() => {
+      const choice = document.querySelector("#palette");
+      choice.selectedIndex = 1;
+      choice.dispatchEvent(new Event("change"));
+      return choice.value;
+    });
+    assert.deepEqual(await calls(page, "palette"), [{ name: palette }]);
     await page.reload();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+    await page.evaluate(() => palace.ready);
+    assert.deepEqual(await calls(page, "palette"), [{ name: palette }]);
   });
 
   for (const [name, size] of Object.entries(sizes)) {

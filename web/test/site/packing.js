@@ -9,7 +9,7 @@ import { open, sizes } from "../browser.js";
 import { after, before, kin, long, test } from "../levels.js";
 import { here } from "../server.js";
 import { unpack } from "./archive.js";
-import { exactly, lesson } from "../words.js";
+import { exactly, lesson, says } from "../words.js";
 
 const text = "name: our-own-lesson\ntitle: Our own <lesson>\n\nstep: Who wins?\nboard: rook@3,3&map=off\nsay: Look.\ntask: outcome 3,3\nhint: Look again.\nright: Copying wins.\n\nstep: Well done\nsay: That was all.\n";
 
@@ -80,6 +80,7 @@ export function register(house) {
     await page.click("#share-open");
     await page.click("#share [data-scorm]");
     assert.equal(await page.textContent("#scorm-lesson"), lesson("mosaics").title);
+    assert.equal(await page.innerText("#scorm p"), says("scorm-as-package").replace("<b/>", lesson("mosaics").title));
     await page.click("#scorm .dialog-top button");
     await page.click("#share .dialog-top button");
     await page.evaluate(() => palace.open("rook@3,3"));

@@ -24,7 +24,7 @@ export function makeScorm({ frame, at, say }) {
   const render = view("scorm", ({ title, busy, bar, count, done, lost }) => html`
   <dialog id="scorm" aria-labelledby="scorm-title" @click=${closes} @close=${stop}>
     <div class="dialog-top"><h2 id="scorm-title">${t("scorm-learning-system")}</h2><button type="button" class="quiet" aria-label=${t("scorm-close")}>${icon("close")}</button></div>
-    <p><b id="scorm-lesson">${title}</b> ${t("scorm-as-package")}</p>
+    <p>${t("scorm-as-package", { b: html`<b id="scorm-lesson">${title}</b>` })}</p>
     <div class="actions">
       <button type="button" class="gold" id="scorm-save" ?hidden=${busy} @click=${save}>${t("scorm-save-package")}</button>
       <button type="button" id="scorm-cancel" ?hidden=${!busy} @click=${cancel}>${t("scorm-cancel")}</button>
