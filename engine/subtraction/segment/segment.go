@@ -107,7 +107,7 @@ const (
 	mostCharted     = 1 << 21
 	chartWork       = 2_000_000
 	chartWorkAtLast = 5_000_000 // where nothing else has settled a board
-	longStepsFrom   = 1 << 15
+	longStepsFrom   = 1 << 15   // from here on no band shows steps of more than a quarter of it twice
 	reachesMoves    = 16      // how many times as long as the longest move the first distance is at least
 	mostSquares     = 1 << 30 // of a band: 128 megabytes
 )
