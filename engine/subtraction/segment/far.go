@@ -33,7 +33,7 @@ const (
 )
 
 // farBands are how thick the bands are on which periods are looked for.
-var farBands = [...]int{1 << 11, 1 << 14}
+var farBands = [...]int{1 << 11, 1 << 14, 1 << 15}
 
 // farParts are of which part of the thickness of such a band places are: small ones show narrow segments, and only large ones
 // show that stripes are none.
