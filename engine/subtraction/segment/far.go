@@ -112,7 +112,8 @@ func (f *far) find(y int) *Mosaic {
 		p := newProbe(f.patch(w))
 		for _, n := range farParts {
 			p = p.wider(n)
-			if m := p.mosaic(p.middle() / 2); m != nil {
+			// What is seen in a stripe does not go on beside it.
+			if m := p.mosaic(p.middle() / 2); m != nil && p.agrees(m, engine.Cell{X: thick / 2, Y: thick / 2}, thick/2) {
 				m = newMosaic(m.Lattice, func(x, y int) bool { return m.palace(x-w.X, y-w.Y) })
 				f.known = append(f.known, m)
 				return m
