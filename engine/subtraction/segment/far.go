@@ -2,6 +2,7 @@ package segment
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -17,6 +18,7 @@ const (
 	farPlaces  = 64      // how many places there are at first
 	farLookups = 40      // how many times periods are looked for
 	farBlank   = 4       // how many places may show none on the thickest band
+	farMost    = 2000    // how many there are at most
 	farClose   = 1 << 13 // how near to each other unlike places are in the end
 	farWide    = 1 << 16 // how wide a segment is at least, and a strip at most
 	farTimes   = 4       // how many steps of a strip are tried, and at how many places
@@ -31,7 +33,7 @@ const (
 )
 
 // farBands are how thick the bands are on which periods are looked for.
-var farBands = [...]int{1 << 11, 1 << 14}
+var farBands = [...]int{1 << 11, 1 << 14, 1 << 15}
 
 // farParts are of which part of the thickness of such a band places are: small ones show narrow segments, and only large ones
 // show that stripes are none.
@@ -110,7 +112,8 @@ func (f *far) find(y int) *Mosaic {
 		p := newProbe(f.patch(w))
 		for _, n := range farParts {
 			p = p.wider(n)
-			if m := p.mosaic(p.middle() / 2); m != nil {
+			// What is seen in a stripe does not go on beside it.
+			if m := p.mosaic(p.middle() / 2); m != nil && p.agrees(m, engine.Cell{X: thick / 2, Y: thick / 2}, thick/2) {
 				m = newMosaic(m.Lattice, func(x, y int) bool { return m.palace(x-w.X, y-w.Y) })
 				f.known = append(f.known, m)
 				return m
@@ -131,7 +134,7 @@ func (f *far) look(y int) {
 
 // refine looks between unlike neighbours, until they are close to each other.
 func (f *far) refine() {
-	for i := 1; i < len(f.at) && f.lookups > 0; {
+	for i := 1; i < len(f.at) && len(f.at) < farMost; {
 		if a, b := f.at[i-1], f.at[i]; a.mosaic != b.mosaic && b.y-a.y > farClose {
 			f.look((a.y + b.y) / 2)
 		} else {
@@ -267,8 +270,8 @@ func (f *far) prove() *Survey {
 			if rays, f.bad = f.rays(f.runs()); f.bad != nil {
 				return nil
 			}
-			for near < longest(rays) { // so long are the steps of a certificate at most
-				near += farNearest
+			for near < longest(rays) && f.fits(farther(near), rays) { // so long are the steps of a certificate at most
+				near = farther(near)
 			}
 		}
 		band := f.band(near, rays)
@@ -287,11 +290,14 @@ func (f *far) prove() *Survey {
 			looks++
 			rays = nil
 		} else {
-			near, looks = 2*near, 0
+			near, looks = farther(near), 0
 		}
 	}
 	return nil
 }
+
+// farther is the next of 4096, 6144, 8192, 12288, 16384, …
+func farther(near int) int { return near + 1<<(bits.Len(uint(near))-1)/2 }
 
 // given is the proof on a band that begins with lines that are given.
 func (f *far) given(b *Band, rays []ray) *segmentation {
@@ -317,14 +323,24 @@ func longest(rays []ray) (most int) {
 	return most
 }
 
-// band reads a band on which strips can be seen to repeat, or returns nil if that is too large.
-func (f *far) band(near int, rays []ray) *Band {
+// thick is how thick a band is on which strips can be seen to repeat.
+func (f *far) thick(rays []ray) int {
 	_, move := vectors(f.game)
-	thick := longest(rays)*65/64 + 2*move
-	if (near+thick)*thick > farSquares {
+	return longest(rays)*65/64 + 2*move
+}
+
+// fits reports whether such a band is not too large.
+func (f *far) fits(near int, rays []ray) bool {
+	thick := f.thick(rays)
+	return (near+thick)*thick <= farSquares
+}
+
+// band reads it, or returns nil if it is too large.
+func (f *far) band(near int, rays []ray) *Band {
+	if !f.fits(near, rays) {
 		return nil
 	}
-	r, err := read(f.board, near, thick)
+	r, err := read(f.board, near, f.thick(rays))
 	if err != nil {
 		return nil
 	}

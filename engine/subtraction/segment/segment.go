@@ -107,9 +107,9 @@ const (
 	mostCharted     = 1 << 21
 	chartWork       = 2_000_000
 	chartWorkAtLast = 5_000_000 // where nothing else has settled a board
-	longStepsFrom   = 1 << 15
-	reachesMoves    = 16      // how many times as long as the longest move the first distance is at least
-	mostSquares     = 1 << 30 // of a band: 128 megabytes
+	longStepsFrom   = 1 << 15   // from here on no band shows steps of more than a quarter of it twice
+	reachesMoves    = 16        // how many times as long as the longest move the first distance is at least
+	mostSquares     = 1 << 30   // of a band: 128 megabytes
 )
 
 // Find looks for the segments of a game farther and farther out, at so many places to
