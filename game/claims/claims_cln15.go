@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
@@ -217,6 +218,12 @@ func cln15() []Claim {
 		{"cln15-figure-3-nose", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares at the nose.", "The squares are compared.", "blocking:100&compare=1000:300,300,900", Holds, Reach{}, alike(engine.Cell{}, engine.Cell{X: 300, Y: 300})},
 		{"cln15-figure-3-shoulder", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares beside the shoulder.", "The squares are compared.", "blocking:100&compare=1000:900,0,900", Holds, Reach{}, alike(engine.Cell{X: 210}, engine.Cell{X: 900})},
 		{"cln15-threads-all", "[CLN15] Section 3.2", "In every row of a warp every thread, cut where 24 squares in a row are no palaces, has a Fibonacci number of palaces, the innermost one too.", "The threads of game 326 in rows 734, 774 and 814.", "blocking:326&idea=threads", Fails, Reach{}, func(int) string { return threads(326, []int{734, 774, 814}, true) }},
+		{"cln15-threads-repeat", "[CLN15] Section 4", "In game 100 all that lies above the diagonal from row 20,000 to 21,499 repeats but the innermost thread, the one beside the skin after 235 rows and the skin after 13.", "Each row is cut where 24 squares in a row are no palaces, and its pieces are followed from row to row.", "blocking:100&idea=threads", Holds, Reach{}, func(int) string {
+			return differs(threadPeriods(100, 20_000, 1500), "[0 235 13]")
+		}},
+		{"here-threads-repeat-500", finding + "Threads and Fibonacci numbers", "In game 500 all that lies above the diagonal from row 100,000 to 105,999 repeats after 13 rows but the innermost of eight threads.", "The same.", "blocking:500&idea=threads", Holds, long, func(int) string {
+			return differs(threadPeriods(500, 100_000, 6000), "[0 13 13 13 13 13 13 13]")
+		}},
 		{"cln15-threads", "[CLN15] Section 3.2", "All threads of a warp but the innermost, cut where 24 squares in a row are no palaces, have a Fibonacci number of palaces.", "Nine rows between 2k and 3k of every tenth game from 1000 on.", "blocking:1000&idea=threads", Open, Reach{"k up to %s", 1200, 5000}, func(n int) string {
 			for k := 1000; k <= n; k += 10 {
 				var rows []int
@@ -382,4 +389,58 @@ func threads(k int, rows []int, innermost bool) string {
 		}
 	}
 	return ""
+}
+
+// threadPeriods follows the pieces of a row above the diagonal, from the innermost on, and returns after how many rows each repeats, up to
+// a third of the rows, 0 for one that does not: what is looked at last, two thirds, is as it was so many rows before.
+func threadPeriods(k, from, rows int) (periods []int) {
+	board, palaces := blocking.New(k).Numbers(), make([][]int, rows)
+	wide := (from+rows)*14/5 - from // as far as the arm, whose slope is φ²
+	for t := range engine.Tiles(board, engine.Window{X: from, Y: from, W: wide, H: rows}) {
+		for y := t.Y; y < t.Y+t.H && !(t.Flat() && t.Base >= int32(k)); y++ {
+			for x := max(t.X, y+1); x < t.X+t.W; x++ {
+				if t.At(x, y) < int32(k) {
+					palaces[y-from] = append(palaces[y-from], x)
+				}
+			}
+		}
+	}
+	for _, row := range palaces {
+		sort.Ints(row)
+	}
+	first := palaces[0]
+	for len(first) > 0 {
+		n := 1
+		for n < len(first) && first[n]-first[n-1] <= conjecture.DefaultGap {
+			n++
+		}
+		periods = append(periods, threadPeriod(palaces, first[0], first[n-1]))
+		first = first[n:]
+	}
+	return periods
+}
+
+// threadPeriod follows a piece, a little wider in each row than it was in the one before.
+func threadPeriod(palaces [][]int, from, to int) int {
+	var shapes []string
+	for _, row := range palaces {
+		var in []int
+		for _, x := range row {
+			if x >= from-12 && x <= to+16 {
+				in = append(in, x-from)
+			}
+		}
+		if len(in) == 0 {
+			return 0
+		}
+		shapes = append(shapes, fmt.Sprint(in))
+		from, to = from+in[0], from+in[len(in)-1]
+	}
+	third := len(shapes) / 3
+	for p := 1; p <= third; p++ {
+		if slices.Equal(shapes[third+p:], shapes[third:len(shapes)-p]) {
+			return p
+		}
+	}
+	return 0
 }
