@@ -115,7 +115,10 @@ const mostCandidates = 5000
 func (p *segmentation) candidates(r *ray) (found []candidate) {
 	l, most := r.lattice(), p.thick/2
 	if p.given {
-		return []candidate{{r.along, r.period}}
+		if step := r.step(); l.has(step.X, step.Y) {
+			found = []candidate{{r.along, r.period}}
+		}
+		return found
 	}
 	if r.along != (engine.Cell{}) {
 		t := l.along(r.along.X, r.along.Y)
