@@ -23,6 +23,22 @@ export function register(house) {
     }
   }
 
+  main("type and the panel grow with a large window, and with the size that a browser is set to", async (t) => {
+    const page = await house.visit(t);
+    const now = (setTo = "") => page.evaluate((setTo) => {
+      document.documentElement.style.fontSize = setTo;
+      const size = (selector) => parseFloat(getComputedStyle(document.querySelector(selector)).fontSize);
+      return [size("body"), size("#headline"), document.querySelector("#panel").getBoundingClientRect().width].map(Math.round);
+    }, setTo);
+    assert.deepEqual(await now(), [16, 26, 360]);
+    assert.deepEqual(await now("20px"), [20, 33, 450]);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    assert.deepEqual(await now(), [18, 29, 406]);
+    await page.setViewportSize({ width: 3840, height: 2160 });
+    assert.deepEqual(await now(), [36, 59, 810]);
+    assert.deepEqual(await page.evaluate(faults), []);
+  });
+
   test("the theme and the map's colours can be chosen, are kept, and reach the board", async (t) => {
     const page = await house.visit(t, { colorScheme: "light", reducedMotion: "reduce" });
     assert.deepEqual(await calls(page, "theme"), [{ dark: false, still: true }]);
