@@ -35,7 +35,7 @@ func lw14More() []Claim {
 					return unless(high > float64(s)/2, "s = %d: %.1f", s, high)
 				})
 			}},
-		{"here-figure-9-linear", finding + "Other dictionaries", "With the moves (t,2t) and (2t,t), t = 1 to s, b − φa is more than −0.3s − 24 and less than 0.62s + 7, s from 1 to 200.",
+		{"here-figure-9-linear", finding + "Figure 9 far out", "With the moves (t,2t) and (2t,t), t = 1 to s, b − φa is more than −0.3s − 24 and less than 0.62s + 7, s from 1 to 200.",
 			"The columns are solved.", "wythoff+(t,2t)(2t,t);t=1..100", Open, Reach{"columns below %s", 10_000, 1_000_000}, func(n int) string {
 				return each(1, 200, func(s int) string {
 					low, high := distances(s, n)
