@@ -23,6 +23,7 @@ type sample struct {
 	nameless   bool // its method does not say what it is
 	withdraws  bool // its preparation goes back
 	miscounts  bool // its large values are wrong
+	dense      bool // it says that its palaces cannot be counted
 }
 
 func (g *sample) String() string { return "sample" }
@@ -90,7 +91,8 @@ func (g *sample) solve(as oracle.Rules) engine.Methods {
 			}
 			return engine.Num(v), nil
 		},
-		Maps: &board{game: g, oracle: o},
+		Maps:   &board{game: g, oracle: o},
+		Sparse: !g.dense,
 	}
 	if g.nameless {
 		m.Name = ""
@@ -122,7 +124,13 @@ type board struct {
 	oracle *oracle.Oracle
 }
 
-func (b *board) Open(m engine.Map) engine.Squares { return &board{b.game, m.Kind, b.oracle} }
+func (b *board) Open(m engine.Map) engine.Squares {
+	of := &board{b.game, m.Kind, b.oracle}
+	if m.Kind == engine.Outcomes {
+		return palaces{of}
+	}
+	return of
+}
 
 func (b *board) Source(w engine.Window) engine.Source {
 	s := &source{}
@@ -151,7 +159,10 @@ func (b *board) Source(w engine.Window) engine.Source {
 	return s
 }
 
-func (b *board) Count(x, y, w, h, level int, dst []uint32) {
+// palaces is a map whose palaces are counted.
+type palaces struct{ *board }
+
+func (b palaces) Count(x, y, w, h, level int, dst []uint32) {
 	for j := range h << level {
 		for i := range w << level {
 			v := b.oracle.Value(engine.Outcomes, engine.At(x+i, y+j))
@@ -193,6 +204,7 @@ func TestBrokenGamesFail(t *testing.T) {
 		"length":            {breakTile: func(t *engine.Tile) { t.Bits, t.Wide = t.Bits[1:], t.Wide[min(1, len(t.Wide)):] }},
 		"Palaces(":          {unsorted: true},
 		"Count adds":        {addNothing: true},
+		"method sparse":     {dense: true},
 		"outside":           {overEdge: true},
 		"no end":            {restless: true},
 		"went from":         {withdraws: true},
