@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { launch, open, sizes } from "./browser.js";
 import { faults } from "./faults.js";
-import { after, before, kin, long } from "./levels.js";
+import { after, before, kin, long, main } from "./levels.js";
 import { here, serve } from "./server.js";
 import { found, source, tags } from "./site/axe.js";
 import { says, shows } from "./words.js";
@@ -32,6 +32,17 @@ long("the page of claims speaks the reader's language, and says that the claims 
   assert.ok(!(await page.isVisible(".english")));
   assert.deepEqual(troubles, []);
   await close();
+});
+
+main("the faces come with the page, and with that of claims", async () => {
+  server.host.faces = true;
+  for (const name of ["", "true.html"]) {
+    const { page, troubles, close } = await open(browser, `${server.url}${name}`);
+    await page.waitForFunction(() => [...document.fonts].length === 3 && [...document.fonts].every(({ status }) => status === "loaded"));
+    assert.deepEqual(troubles, []);
+    await close();
+  }
+  server.host.faces = false;
 });
 
 for (const colorScheme of ["light", "dark"]) {
