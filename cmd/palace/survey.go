@@ -30,6 +30,7 @@ var surveyVerb = verb{
 		{"climb", "N", "begins with N random rulesets of K moves up to M, and goes from each to neighbours that have no fewer segments"},
 		{"tries", "T", "how many neighbours a climb tries; default 200"},
 		{"seed", "S", "the seed of a climb's random numbers; default 1"},
+		{"far", "", "a climb counts segments, too, that only a look far out shows, which takes longer"},
 		{"shard", "i/n", "measures only shard i of n, with i from 0 to n-1"},
 		{"shards", "n", "how many shards there are, if the environment says which one is wanted, or for --missing"},
 		{"out", "FILE", "where the lines go: to FILE.part, which becomes FILE when all are there"},
@@ -56,7 +57,7 @@ var surveyUses = []struct{ by, with string }{
 	{"missing", "shards"},
 	{"report", "json"},
 	{"from", "shard shards out memory"},
-	{"climb", "moves max tries seed shard shards out memory"},
+	{"climb", "moves max tries seed far shard shards out memory"},
 	{"moves", "max shard shards out memory"},
 }
 
@@ -107,7 +108,7 @@ func (c *call) wanted() (s survey.Survey, measure func(string) ([]byte, error), 
 		s, err = survey.Rulesets(k, most)
 		return s, rulesetLine, wordsAre(err)
 	}
-	climb := survey.Climb{Moves: k, Max: most}
+	climb := survey.Climb{Moves: k, Max: most, Far: c.has("far")}
 	if climb.Starts, err = c.number("climb", "N", 0, mostClimbs); err == nil {
 		climb.Tries, err = c.number("tries", "T", 200, mostTries)
 	}

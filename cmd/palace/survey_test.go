@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/internal/testkit"
 )
 
@@ -123,6 +124,22 @@ func TestSurveyClimb(t *testing.T) {
 	}
 }
 
+// A climb that looks far out counts the segments of a board that nothing else settles, and its file says so.
+func TestFarClimb(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "far")
+	status, _, told := palace("survey", "--climb", "1", "--moves", "2", "--max", "2", "--tries", "3", "--far", "--out", name)
+	if got, err := os.ReadFile(name); status != done || err != nil || !strings.Contains(string(got), `"climb=1 moves=2 max=2 tries=3 seed=1 far=1"`) {
+		t.Errorf("status %d, %q, %v\n%s", status, told, err, got)
+	}
+	if !testkit.More() {
+		t.Skip("some seconds")
+	}
+	list := []moves.Vector{{0, 12}, {1, 15}, {12, 1}, {13, 6}, {15, 7}}
+	if near, far := climbedTo(list, false), climbedTo(list, true); near != 0 || far != 4 {
+		t.Errorf("%v: %d segments nearby, %d with a look far out", list, near, far)
+	}
+}
+
 func TestSurveyRefusals(t *testing.T) {
 	folder := t.TempDir()
 	in := func(name string) string { return filepath.Join(folder, name) }
@@ -141,6 +158,7 @@ func TestSurveyRefusals(t *testing.T) {
 		{"--moves 13 --max 3 --out OUT", wrong, "--moves: " + most("K", 12)},
 		{"--moves 8 --max 100 --out OUT", wrong, "a survey lists 1e+09 at most"},
 		{"--moves 3 --max 5", wrong, "--out FILE is missing"},
+		{"--moves 3 --max 5 --out OUT --far", wrong, "--moves and --far do not go together"},
 		{"--moves 3 --max 5 --out OUT --shard 9/8", wrong, "not 9/8"},
 		{"--moves 3 --max 5 --out OUT --shards 8", wrong, "nothing says which of them is wanted"},
 		{"--moves 3 --max 5 --out OUT --memory 10", wrong, "--memory: MB must be at least 600"},

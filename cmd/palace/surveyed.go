@@ -104,15 +104,18 @@ func climbLine(c survey.Climb, start string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	line, err := rulesetLine(c.From(start, parsed.(*subtraction.Game).Set.List, segmentsNearby))
+	line, err := rulesetLine(c.From(start, parsed.(*subtraction.Game).Set.List, func(list []moves.Vector) int {
+		return climbedTo(list, c.Far)
+	}))
 	if err != nil {
 		return nil, err
 	}
 	return append(fmt.Appendf(nil, "{\"start\":%q,", start), line[1:]...), nil
 }
 
-// segmentsNearby counts the segments of a ruleset that is settled soon, and is 0 for others.
-func segmentsNearby(list []moves.Vector) int {
+// climbedTo counts the segments of a ruleset that is settled soon, or if far by what its chart shows far out, and is 0 for
+// others.
+func climbedTo(list []moves.Vector, far bool) int {
 	g, err := subtraction.New(list...)
 	if err != nil {
 		return 0
@@ -123,6 +126,9 @@ func segmentsNearby(list []moves.Vector) int {
 		if found := s.Survey(); found.Settled {
 			return len(found.Segments)
 		}
+	}
+	if far {
+		return len(segment.Beyond(g).Segments)
 	}
 	return 0
 }

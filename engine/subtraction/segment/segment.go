@@ -148,6 +148,17 @@ func Find(g Game, places int) Survey {
 	return last
 }
 
+// Beyond looks for the segments only by what the chart of a game shows far out, and proves them, or finds none. It is
+// for boards that a search does not settle.
+func Beyond(g Game) Survey {
+	if g.Charted(chartWork) {
+		if found := newFar(g).prove(); found != nil {
+			return *found
+		}
+	}
+	return unseen()
+}
+
 // At looks for the segments only where x+y = near, and a little farther out. It errs if that is
 // too far.
 func At(g Game, near, places int) (Survey, error) {

@@ -16,6 +16,7 @@ import (
 type Climb struct {
 	Starts, Moves, Max, Tries int // how many there are; moves, and their components at most; neighbours tried from each start
 	Seed                      int
+	Far                       bool // segments are counted that only a look far out shows
 }
 
 // Survey is the climbs as tasks, one for each start. Their lines begin with that.
@@ -24,6 +25,9 @@ func (c Climb) Survey() (Survey, error) {
 		return Survey{}, errTooFew(c.Moves, c.Max, n/2)
 	}
 	name := fmt.Sprintf("climb=%d moves=%d max=%d tries=%d seed=%d", c.Starts, c.Moves, c.Max, c.Tries, c.Seed)
+	if c.Far {
+		name += " far=1"
+	}
 	return Survey{name, "start", iter.Seq[string](func(yield func(string) bool) {
 		draw := rand.New(rand.NewPCG(uint64(c.Seed), 0))
 		for range c.Starts {
