@@ -128,6 +128,9 @@ export function register(house) {
     await page.click("#plan-corner-the-rook summary");
     await page.click("#plan-corner-the-rook .gold");
     await page.waitForFunction(() => location.hash === "#class&lesson=corner-the-rook");
+    await page.waitForSelector("#gather-puzzles button");
+    for (const hidden of ["#record", "#workbench-open", "#status"]) assert.ok(await page.isHidden(hidden), `${hidden} is of a game, and not of the class`);
+    assert.ok(await page.evaluate(() => { const { scrollHeight, clientHeight } = /** @type {HTMLElement} */ (document.querySelector("#panel")); return scrollHeight <= clientHeight; }), "the room is seen whole on a laptop");
     await page.goBack();
     await page.waitForSelector("#plan-corner-the-rook");
     await page.click("#teach [data-make=open]");
