@@ -27,14 +27,14 @@ export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  *
  * The host can be changed at any time: folder is what it serves, headers(name) returns
  * more headers, and meddle(name, response, body), if it returns true, has answered itself;
- * a name is without the folder of its version. Faces are empty, unless it has some: whether one is there soon enough to be
+ * a name is without the folder of its version. Without faces they are empty: whether one is there soon enough to be
  * seen is a matter of chance, and what is measured would be one as well.
  */
 export async function serve(folder, instead = {}) {
   const base = "/some/path/";
   const sent = {};
   const asked = [];
-  const host = { folder, faces: false, headers: () => ({}), meddle: () => false };
+  const host = { folder, faces: true, headers: () => ({}), meddle: () => false };
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     const name = normalize(path.slice(base.length) || "index.html");

@@ -35,14 +35,12 @@ long("the page of claims speaks the reader's language, and says that the claims 
 });
 
 main("the faces come with the page, and with that of claims", async () => {
-  server.host.faces = true;
   for (const name of ["", "true.html"]) {
     const { page, troubles, close } = await open(browser, `${server.url}${name}`);
     await page.waitForFunction(() => [...document.fonts].length === 3 && [...document.fonts].every(({ status }) => status === "loaded"));
     assert.deepEqual(troubles, []);
     await close();
   }
-  server.host.faces = false;
 });
 
 for (const colorScheme of ["light", "dark"]) {

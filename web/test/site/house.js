@@ -50,6 +50,7 @@ export function site() {
   before(async () => {
     assert.ok(existsSync(here("../../dist/manifest.json")), "dist/ is missing: run make site");
     house.server = await serve(here("../../dist"), { "course.html": here("fake/course.html") });
+    house.server.host.faces = false;
     house.browser = await browser(false);
   });
   after(async () => {
