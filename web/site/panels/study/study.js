@@ -29,7 +29,7 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Study | n
  */
 export function makeStudy({ act }) {
   const draw = view("study", template(act));
-  let shown = false;
+  let [shown, said] = [false, ""];
   offers({
     endStudy() {
       const was = shown;
@@ -49,13 +49,15 @@ export function makeStudy({ act }) {
     const before = $("status").contains(held);
     const inside = shown && $("study").contains(held);
     const opens = !shown && study;
-    shown = Boolean(study);
+    const earlier = said; // what comes later may be longer
+    [shown, said] = [Boolean(study), study ? `${study.title}\n${study.words}\n${study.method}` : ""];
+    const comes = study && said !== earlier;
     draw(study);
     attribute(pick(document, ".house"), "data-study", study ? "" : null);
     return () => {
       const root = $("study");
       if (opens && !root.checkVisibility()) actions.tab("play"); // another tab was open
-      if (opens) bring(root);
+      if (comes) bring(root);
       // The focus stays in what is seen: in a low panel only one of the two parts is.
       if (inside && !study) $("headline").focus();
       if (before && !$("status").checkVisibility()) $("study-title").focus();
