@@ -27,8 +27,8 @@ export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  *
  * The host can be changed at any time: folder is what it serves, headers(name) returns
  * more headers, and meddle(name, response, body), if it returns true, has answered itself;
- * a name is without the folder of its version. Without faces they are empty: whether one is there soon enough to be
- * seen is a matter of chance, and what is measured would be one as well.
+ * a name is without the folder of its version. Without faces a page that asks for one to write with gets an empty file: whether a face is there
+ * soon enough to be seen is a matter of chance, and what is measured would be one as well.
  */
 export async function serve(folder, instead = {}) {
   const base = "/some/path/";
@@ -42,7 +42,7 @@ export async function serve(folder, instead = {}) {
     asked.push(name);
     try {
       const plain = name.replace(/^v\/\w+\//, "");
-      const face = extname(name) === ".woff2" && !host.faces;
+      const face = request.headers["sec-fetch-dest"] === "font" && !host.faces;
       const body = face ? Buffer.alloc(0) : instead[name] instanceof Buffer ? instead[name] : await readFile(instead[name] ?? join(host.folder, name));
       if (host.meddle(plain, response, body)) return;
       sent[name] = body.length;
